@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <string>
+#include <string_view>
+
+namespace core {
+
+enum class Dimension { None, Length, Power, Rate, Time, Data, Percent, Decibel, PowerLevel, Money, Frequency, Latency, Mass, Other };
+
+/// A unit that figures are stored in. `scale` turns it into the dimension's base (m, W, bit/s, s, byte, Hz).
+struct Unit {
+    const char *id;      ///< as the lists name it: "km", "MW", "gbps", "us", "bytes", "pairs", "%"
+    const char *symbol;  ///< CORE_TEXT: "Gb/s", "pairs"
+    Dimension dimension;
+    double scale;
+};
+
+/// Never null: an unknown id gives a unit without dimension whose symbol is empty.
+const Unit &unit(std::string_view id);
+
+/// What a person types in a field: "0.12 GW" for MW gives 120; "100" is taken in `target`. Locale-free: '.' decimals, no grouping.
+/// SI prefixes and spellings people use (Gb/s, Gbps, Gbit/s, µs, us, m, km, mi, kW, MW, GW, %, dB). @error InvalidValue, says which units fit.
+Result<double> parseQuantity(std::string_view text, const Unit &target);
+
+/// A value brought to the prefix people read best: 12,820,400 Gb/s → 12.82 Pb/s. Counts and dB stay as they are.
+struct Readable {
+    double value = 0;
+    const char *symbol = "";  ///< CORE_TEXT
+    int decimals = 0;         ///< for three or four significant figures
+};
+Readable readable(double value, const Unit &unit);
+
+} // namespace core
