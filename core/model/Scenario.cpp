@@ -18,9 +18,20 @@ struct Subject {
     std::string id;
 };
 
+/// Messages about one field, with the object they are about and without it (for a reader who looks at the field).
+struct FieldMessage {
+    const char *full, *plain;
+};
+constexpr FieldMessage isNot{CORE_TEXT("%1 “%2”: %3 %4"), CORE_TEXT("%3 %4")};
+constexpr FieldMessage liesBetween{CORE_TEXT("%1 “%2”: %3 lies between %4 and %5 %6."), CORE_TEXT("%3 lies between %4 and %5 %6.")};
+constexpr FieldMessage liesBetweenBare{CORE_TEXT("%1 “%2”: %3 lies between %4 and %5."), CORE_TEXT("%3 lies between %4 and %5.")};
+constexpr FieldMessage isWhole{CORE_TEXT("%1 “%2”: %3 is a whole number from 0 to %4."), CORE_TEXT("%3 is a whole number from 0 to %4.")};
+constexpr FieldMessage isPlain{CORE_TEXT("%1 “%2”: %3 is not plain text of at most %4 bytes."), CORE_TEXT("%3 is not plain text of at most %4 bytes.")};
+constexpr std::array fieldMessages{isNot, liesBetween, liesBetweenBare, isWhole, isPlain};
+
 Error invalid(const Subject &subject, const char *field, const char *allowed)
 {
-    return {ErrorCode::InvalidValue, CORE_TEXT("%1 “%2”: %3 %4"), {Marked{subject.kind}, subject.id, Marked{field}, Marked{allowed}}, {}};
+    return {ErrorCode::InvalidValue, isNot.full, {Marked{subject.kind}, subject.id, Marked{field}, Marked{allowed}}, {}};
 }
 
 /// Inclusive limits of a number, told in the message.
@@ -28,7 +39,9 @@ Result<void> inRange(const Subject &subject, const char *field, double value, do
 {
     if (std::isfinite(value) && value >= low && value <= high)
         return {};
-    return Error{ErrorCode::InvalidValue, CORE_TEXT("%1 “%2”: %3 lies between %4 and %5 %6."), {Marked{subject.kind}, subject.id, Marked{field}, low, high, std::string(unit)}, {}};
+    if (*unit == '\0')
+        return Error{ErrorCode::InvalidValue, liesBetweenBare.full, {Marked{subject.kind}, subject.id, Marked{field}, low, high}, {}};
+    return Error{ErrorCode::InvalidValue, liesBetween.full, {Marked{subject.kind}, subject.id, Marked{field}, low, high, std::string(unit)}, {}};
 }
 
 Result<void> inRange(const Subject &subject, const char *field, const std::optional<double> &value, double low, double high, const char *unit)
@@ -40,14 +53,14 @@ Result<void> countInRange(const Subject &subject, const char *field, const std::
 {
     if (!value || (*value >= 0 && *value <= high))
         return {};
-    return Error{ErrorCode::InvalidValue, CORE_TEXT("%1 “%2”: %3 is a whole number from 0 to %4."), {Marked{subject.kind}, subject.id, Marked{field}, high}, {}};
+    return Error{ErrorCode::InvalidValue, isWhole.full, {Marked{subject.kind}, subject.id, Marked{field}, high}, {}};
 }
 
 Result<void> plain(const Subject &subject, const char *field, const std::string &text, std::size_t longest)
 {
     if (text.size() <= longest && isCleanText(text))
         return {};
-    return Error{ErrorCode::InvalidValue, CORE_TEXT("%1 “%2”: %3 is not plain text of at most %4 bytes."), {Marked{subject.kind}, subject.id, Marked{field}, static_cast<std::int64_t>(longest)}, {}};
+    return Error{ErrorCode::InvalidValue, isPlain.full, {Marked{subject.kind}, subject.id, Marked{field}, static_cast<std::int64_t>(longest)}, {}};
 }
 
 Result<void> idOrEmpty(const Subject &subject, const char *field, const std::string &id)
@@ -140,6 +153,12 @@ Result<void> checkAssumptions(const AssumptionSet &set)
 }
 
 } // namespace
+
+Text fieldText(const Error &error)
+{
+    const auto message = std::ranges::find(fieldMessages, std::string_view(error.text), [](const FieldMessage &each) { return std::string_view(each.full); });
+    return {message == fieldMessages.end() ? error.text : message->plain, error.args};
+}
 
 struct Scenario::Index {
     std::unordered_map<std::string_view, std::size_t> sites, routes;

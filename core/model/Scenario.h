@@ -178,6 +178,10 @@ private:
     std::shared_ptr<const Index> m_index;
 };
 
+/// The message of an Error of Scenario::make as it stands beside the field it is about, without the object:
+/// "power lies between 0.1 and 5,000 MW." Other messages stay whole.
+Text fieldText(const Error &error);
+
 /// What people call a site or a route: its name, else for a route "A – B" by its ends' names, else its id.
 std::string displayName(const Site &site);
 std::string displayName(const Route &route, const Scenario &scenario);
