@@ -1,5 +1,6 @@
 # embed_text(TARGET VARIABLE FILE...): makes core::embedded::VARIABLE, a list of (file name, text) compiled into TARGET.
 # The texts become string literals in pieces of at most 8,000 characters, which every C++ compiler accepts.
+# Compilers read CR LF as LF inside them: the files have Unix line ends.
 function(embed_text target variable)
   set(source ${CMAKE_CURRENT_BINARY_DIR}/${variable}.cpp)
   set(entries "")

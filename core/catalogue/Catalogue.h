@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace core {
@@ -28,7 +29,8 @@ struct CatalogueTable {
     std::vector<std::vector<std::string>> rows;   ///< in file order, as wide as `columns`
 };
 
-/// The shipped catalogue with a design's rows laid over it. Immutable; cheap to copy; lookups O(log n).
+/// The shipped catalogue with a design's rows laid over it. Immutable; cheap to copy; lookups by id in constant time. Pointers and
+/// references live as long as any copy of the catalogue they come from.
 class Catalogue {
 public:
     /// The catalogue compiled into the program. Parsed once.
@@ -76,12 +78,15 @@ public:
     const PriceRow *priceOf(std::string_view catalogueId) const;
 
 private:
+    friend std::string catalogueLabel(const Catalogue &catalogue, std::string_view table, std::string_view id);
+
     struct Data;
     explicit Catalogue(std::shared_ptr<const Data> data);
     std::shared_ptr<const Data> m_data;
 };
 
-/// What people call a row: "H100 SXM", "Deep-buffer fixed router 64x800G", "400ZR"; the id when the table has no name column.
+/// What people call a row: "H100 SXM", "Deep-buffer fixed router 64x800G", "400ZR"; unique in its table. The id when the
+/// table has no name column or no such row.
 std::string catalogueLabel(const Catalogue &catalogue, std::string_view table, std::string_view id);
 
 } // namespace core

@@ -12,9 +12,12 @@ namespace core {
 /// What a figure is worth (catalogue README): a standard, a vendor document, an announcement, arithmetic, a guess.
 enum class FigureKind { Unknown, Spec, Datasheet, Press, Derived, Estimate, User };
 
+/// What the figures of a row are worth, by figure name; "all" and "all_else" stand for the rest.
+using FigureKinds = std::vector<std::pair<std::string, FigureKind>>;
+
 /// Where the figures of a row come from.
 struct Provenance {
-    std::vector<std::pair<std::string, FigureKind>> figureKinds;  ///< by figure name; "all" and "all_else" stand for the rest
+    FigureKinds figureKinds;
     std::string confidence;   ///< high, medium, low
     std::string checked;      ///< yes, partly, no, n/a
     std::string sourceDate;
@@ -118,7 +121,8 @@ struct TransceiverRow {
     std::optional<double> lineRateGbps, baudGbd;
     std::string modulation, fec;
     std::optional<double> requiredOsnrDb0p1nm, requiredOsnrRxPowerDbm, snrSignalBwDb, opticalWidthGhz, minSpacingGhz, txInbandOsnrDb0p1nm, txPowerMinDbm, txPowerMaxDbm, rxPowerMinDbm,
-        rxPowerMaxDbm, rxSensitivityHighOsnrDbm, cdTolerancePsNm, cdPenaltyDb, pmdTolerancePs, pmdPenaltyDb, pdlToleranceDb, pdlPenaltyDb, rollOff, modulePowerW;
+        rxPowerMaxDbm, rxSensitivityHighOsnrDbm, cdTolerancePsNm, cdPenaltyDb, pmdTolerancePs, pmdPenaltyDb, pdlToleranceDb, pdlPenaltyDb, modulePowerW;
+    std::string rollOff;                  ///< a figure or a range, "0.05-0.20"
     std::string modulePowerKind, formFactor;
     std::optional<double> reachUnamplifiedKm, reachAmplifiedKm, estSpans80kmSsmf, estReachKm80kmSsmf;
     std::string status, access, estimatedFields;
