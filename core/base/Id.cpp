@@ -30,15 +30,16 @@ std::size_t sequenceLength(std::string_view text, std::size_t at)
 
 } // namespace
 
-bool isUtf8(std::string_view text)
+std::size_t validUtf8Length(std::string_view text)
 {
-    for (std::size_t at = 0; at < text.size();) {
+    std::size_t at = 0;
+    while (at < text.size()) {
         const std::size_t length = sequenceLength(text, at);
         if (length == 0)
-            return false;
+            break;
         at += length;
     }
-    return true;
+    return at;
 }
 
 bool isCleanText(std::string_view text)

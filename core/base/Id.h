@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -8,8 +9,9 @@ namespace core {
 /// 1 to 128 bytes of UTF-8 without control characters (DESIGN.md section 3).
 bool isValidId(std::string_view id);
 
-/// Well-formed UTF-8 (no overlong forms, no surrogates).
-bool isUtf8(std::string_view text);
+/// How many leading bytes are well-formed UTF-8 (no overlong forms, no surrogates).
+std::size_t validUtf8Length(std::string_view text);
+inline bool isUtf8(std::string_view text) { return validUtf8Length(text) == text.size(); }
 
 /// UTF-8 without control characters other than line feed and tab.
 bool isCleanText(std::string_view text);
