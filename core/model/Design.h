@@ -9,6 +9,7 @@
 namespace core {
 
 inline constexpr int designFormatVersion = 1;
+inline constexpr std::size_t maximumScenarios = 1'000;
 
 /// What one file holds: scenarios (tabs) and the catalogue rows that travel with them.
 struct Design {
@@ -23,7 +24,7 @@ struct Design {
     friend bool operator==(const Design &, const Design &) = default;
 };
 
-/// At least one scenario, ids unique, at most one baseline, names given. @error names the scenario.
+/// One to maximumScenarios scenarios, ids unique, at most one baseline, names given. @error names the scenario.
 Result<void> checkDesign(const Design &design);
 
 /// A design of one empty scenario, "Scenario 1".

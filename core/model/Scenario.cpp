@@ -219,7 +219,7 @@ Result<Scenario> Scenario::make(ScenarioParts given)
                 return Error{ErrorCode::NotFound, CORE_TEXT("Route “%1” ends at “%2”, but there is no such site."), {route.id, *end}, {}};
         }
         for (const std::string &srlg : route.srlgs) {
-            if (std::ranges::find(parts->srlgs, srlg, &Srlg::id) == parts->srlgs.end())
+            if (const auto known = index->taken.find(srlg); known == index->taken.end() || known->second != srlgKind)
                 return Error{ErrorCode::NotFound, CORE_TEXT("Route “%1” names the shared-risk group “%2”, but there is none of that id."), {route.id, srlg}, {}};
         }
         index->routes.emplace(route.id, i);
