@@ -41,13 +41,20 @@ struct Report {
     Result<std::vector<ReportTable>> (*build)(const ReportContext &context);
 };
 
+/// The bytes of one file of a report. A format that holds one table a file (CSV) puts the report's first table into the
+/// file asked for and each further one beside it, as "<name>-<table><suffix>".
+struct ReportFile {
+    std::string tableId;  ///< empty: the file asked for
+    std::string bytes;
+};
+
 /// One file format for reports.
 struct ReportFormat {
     const char *id;      ///< csv, xlsx, json
     const char *name;    ///< CORE_TEXT
     const char *suffix;  ///< ".csv"
-    /// Several tables in one file. @error Io.
-    Result<std::string> (*write)(const std::vector<ReportTable> &tables, const Report &report, const ReportContext &context);  ///< the file's bytes
+    /// The files, the one asked for last. @error Io; Unsupported when the format cannot hold so much.
+    Result<std::vector<ReportFile>> (*write)(const std::vector<ReportTable> &tables, const Report &report, const ReportContext &context);
 };
 
 const std::vector<Report> &reports();
@@ -55,7 +62,12 @@ const Report *findReport(std::string_view id);
 const std::vector<ReportFormat> &reportFormats();
 const ReportFormat *findReportFormat(std::string_view id);
 
-/// Builds and writes a report. The file appears complete or not at all. @error NotFound, Io.
-Result<void> writeReport(const Report &report, const ReportFormat &format, const ReportContext &context, const std::filesystem::path &path);
+/// Builds and writes a report. Each file appears complete or not at all; the one at `path` comes last.
+/// @return the files written. @error Io, Unsupported.
+Result<std::vector<std::filesystem::path>> writeReport(const Report &report, const ReportFormat &format, const ReportContext &context, const std::filesystem::path &path);
+
+/// The same for tables of the report that are ready.
+Result<std::vector<std::filesystem::path>> writeReportTables(const std::vector<ReportTable> &tables, const Report &report, const ReportFormat &format, const ReportContext &context,
+                                                             const std::filesystem::path &path);
 
 } // namespace core

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/report/Report.h"
+
+// The functions behind the list of reports in Reports.cpp. The first table of each is its main one.
+namespace core {
+
+/// Ports, cages and routers of every site; line ports towards every far end; ports, optics and fibre of every route.
+Result<std::vector<ReportTable>> buildPortReport(const ReportContext &context);
+
+/// What has to be bought for every site and route, the sum by catalogue item, and the cost.
+Result<std::vector<ReportTable>> buildBillOfMaterials(const ReportContext &context);
+
+/// Power and space of the border layer at every site; huts apart.
+Result<std::vector<ReportTable>> buildSitePower(const ReportContext &context);
+
+/// Every assumption, every value a site or route gives itself, and every catalogue row used, with its source.
+Result<std::vector<ReportTable>> buildAssumptions(const ReportContext &context);
+
+} // namespace core

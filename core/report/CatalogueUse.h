@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/report/Report.h"
+
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// A catalogue row that a sizing rests on.
+struct CatalogueUse {
+    std::string table, id;
+    friend auto operator<=>(const CatalogueUse &, const CatalogueUse &) = default;
+};
+
+/// Every row used, once: accelerators, routers, pluggables, client optics, fibres, line elements, cables, prices, in that order.
+std::vector<CatalogueUse> catalogueUses(const ReportContext &context);
+
+} // namespace core

@@ -1,0 +1,22 @@
+#include "core/report/Cells.h"
+
+namespace core {
+
+std::string siteName(const ReportContext &context, std::string_view siteId)
+{
+    const Site *site = context.scenario.site(siteId);
+    return site ? displayName(*site) : std::string(siteId);
+}
+
+std::string routeName(const ReportContext &context, std::string_view routeId)
+{
+    const Route *route = context.scenario.route(routeId);
+    return route ? displayName(*route, context.scenario) : std::string(routeId);
+}
+
+std::string itemName(const ReportContext &context, std::string_view table, std::string_view id)
+{
+    return id.empty() ? std::string() : catalogueLabel(context.catalogue, table, id);
+}
+
+} // namespace core
