@@ -5,6 +5,8 @@
 #include "core/model/Scenario.h"
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -33,7 +35,8 @@ struct SiteSizing {
     std::string routerId;
     std::optional<std::int64_t> routers;          ///< unknown when no number of these boxes holds the ports
     std::optional<std::int64_t> strandedCages;
-    std::int64_t terminals = 0;                   ///< line terminals and passive multiplexers
+    std::int64_t terminals = 0;                   ///< line terminals of all routes that end here
+    std::optional<double> borderItW, borderItMaxW;///< of the border layer: optics, routers, terminals; typical and provisioned
     std::optional<double> transportPowerW;        ///< typical, at the meter
     std::optional<double> transportPowerMaxW;     ///< provisioned, at the meter
     std::optional<double> transportPowerShare;    ///< typical over the site's power
@@ -63,6 +66,7 @@ struct RouteSizing {
     double hutPowerW = 0;                         ///< typical, overhead included
     std::optional<double> gsnrDb0p1nm, marginDb;  ///< in 0.1 nm; unknown until the light is computed by physics
     bool closes = true;                           ///< every segment over this route closes
+    std::int64_t unplacedChannels = 0;            ///< of one plane, without a free frequency in a first-fit channel plan
     double carriedGbps = 0;
     double capacityGbps = 0;
     std::optional<double> bdpBytes;               ///< per line port, round trip
@@ -79,6 +83,7 @@ struct SegmentSizing {
     std::int64_t channels = 0;
     double lengthKm = 0;
     bool closes = true;
+    bool regeneratedAtA = false, regeneratedAtB = false;  ///< the light goes on from here, back to back in the routers
 };
 
 struct PathSizing {
@@ -170,11 +175,19 @@ struct Sizing {
     std::vector<SegmentSizing> segments;
     std::vector<BasisAnswer> bases;
     std::vector<BillLine> bill;
+    std::optional<std::string> hubSiteId;         ///< centre of the pattern "hub"
+    bool ringExact = true;                        ///< false: the ring is a good one, not surely the shortest
     std::vector<Finding> findings;                ///< by severity, then subject
 
-    const SiteSizing *site(std::string_view id) const;
+    const SiteSizing *site(std::string_view id) const;      ///< nullptr when there is none
     const RouteSizing *route(std::string_view id) const;
     const DemandSizing *demand(std::string_view id) const;
+
+    /// Makes the look-ups above fast; size() has done it.
+    void index();
+
+private:
+    std::map<std::string, std::size_t, std::less<>> m_sites, m_routes, m_demands;
 };
 
 /// Sizes a scenario: pure, deterministic, thread-safe. The catalogue must already carry the design's rows.

@@ -1,0 +1,140 @@
+// What may be wrong with who sends how much to whom.
+#include "core/findings/Findings.h"
+
+#include "core/traffic/Traffic.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+Subject wholeScenario()
+{
+    return {};
+}
+
+bool generates(const FindingContext &context)
+{
+    const std::string &basis = context.scenario->assumptions.word("basis");
+    return basis == "taper" || basis == "dci";
+}
+
+MendIdea set(Text label, const char *assumption, AssumptionValue value)
+{
+    return {std::move(label), [assumption, value = std::move(value)](ScenarioParts &parts) { parts.assumptions.set(assumption, value); }};
+}
+
+void checkBasis(const FindingContext &context, std::vector<Finding> &found)
+{
+    const std::string &basis = context.scenario->assumptions.word("basis");
+    if (basis == "taper" || basis == "dci" || basis == "matrix")
+        return;
+    found.push_back({{}, Severity::Error, wholeScenario(), {CORE_TEXT("This version does not size the demand basis"), {}},
+                     {CORE_TEXT("The basis “%1” is kept in the design, but no traffic is made from it. Only the given demands are sized."), {basis}}, {}});
+}
+
+std::vector<MendIdea> mendBasis(const Finding &, const FindingContext &)
+{
+    return {set({CORE_TEXT("Size as one fabric (taper)"), {}}, "basis", std::string("taper"))};
+}
+
+void checkPaths(const FindingContext &context, std::vector<Finding> &found)
+{
+    const std::string &paths = context.scenario->assumptions.word("paths");
+    if (paths == "shortest")
+        return;
+    found.push_back({{}, Severity::Error, wholeScenario(), {CORE_TEXT("This version does not size the choice of paths"), {}},
+                     {CORE_TEXT("The choice “%1” is kept in the design, but every demand goes by its shortest path."), {paths}}, {}});
+}
+
+std::vector<MendIdea> mendPaths(const Finding &, const FindingContext &)
+{
+    return {set({CORE_TEXT("Use the shortest paths"), {}}, "paths", std::string("shortest"))};
+}
+
+void checkCampuses(const FindingContext &context, std::vector<Finding> &found)
+{
+    if (!generates(context) || context.resolved.sites.empty() || campusesOf(context.resolved).size() >= 2)
+        return;
+    found.push_back({{}, Severity::Warning, wholeScenario(), {CORE_TEXT("Fewer than two campuses"), {}},
+                     {CORE_TEXT("Traffic is made between campuses, and there are fewer than two. Place another campus or give demands."), {}}, {}});
+}
+
+void checkHub(const FindingContext &context, std::vector<Finding> &found)
+{
+    const AssumptionSet &assumptions = context.scenario->assumptions;
+    const std::string &hub = assumptions.word("hub_site");
+    if (assumptions.word("pattern") != "hub" || hub.empty() || context.scenario.site(hub) != nullptr)
+        return;
+    found.push_back({{}, Severity::Error, wholeScenario(), {CORE_TEXT("The hub site does not exist"), {}}, {CORE_TEXT("The pattern “hub” names the site “%1”, and there is no such site, so no traffic is made."), {hub}}, {}});
+}
+
+std::vector<MendIdea> mendHub(const Finding &, const FindingContext &)
+{
+    return {{{CORE_TEXT("Let the program choose the hub"), {}}, [](ScenarioParts &parts) { parts.assumptions.reset("hub_site"); }}};
+}
+
+void checkRing(const FindingContext &context, std::vector<Finding> &found)
+{
+    if (context.sizing.ringExact)
+        return;
+    found.push_back({{}, Severity::Note, wholeScenario(), {CORE_TEXT("The ring is a good one, perhaps not the shortest"), {}},
+                     {CORE_TEXT("With more than 10 campuses the ring is found by nearest neighbour and 2-opt, not by trying all."), {}}, {}});
+}
+
+void checkReachable(const FindingContext &context, std::vector<Finding> &found)
+{
+    for (const DemandSizing &demand : context.sizing.demands) {
+        if (demand.gbps <= 0 || !demand.paths.empty())
+            continue;
+        const Site *from = context.scenario.site(demand.from), *to = context.scenario.site(demand.to);
+        found.push_back({{}, Severity::Error, {Scope::Demand, demand.id()}, {CORE_TEXT("No path from %1 to %2"), {displayName(*from), displayName(*to)}},
+                         {CORE_TEXT("%1 Gb/s have no way over routes of known length. Draw a route or give its length."), {demand.gbps}}, {}});
+    }
+}
+
+void checkAccelerators(const FindingContext &context, std::vector<Finding> &found)
+{
+    if (!generates(context))
+        return;
+    for (std::size_t i = 0; i < context.resolved.sites.size(); ++i) {
+        const ResolvedSite &site = context.resolved.sites[i];
+        if (!site.isCampus() || context.sizing.sites[i].accelerators > 0)
+            continue;
+        found.push_back({{}, Severity::Warning, {Scope::Site, site.site->id}, {CORE_TEXT("Campus %1 has no accelerators"), {displayName(*site.site)}},
+                         {CORE_TEXT("It sends nothing under this demand basis. Give it an accelerator, a number of them or more power, or make it a hub."), {}}, {}});
+    }
+}
+
+std::vector<MendIdea> mendAccelerators(const Finding &finding, const FindingContext &)
+{
+    const auto change = [id = finding.subject.id](const auto &edit) {
+        return [id, edit](ScenarioParts &parts) {
+            const auto site = std::ranges::find(parts.sites, id, &Site::id);
+            edit(*site);
+        };
+    };
+    return {{{CORE_TEXT("Use the scenario's accelerator, counted from the power"), {}}, change([](Site &site) {
+                 site.accelerator.reset();
+                 site.acceleratorCount.reset();
+             })},
+            {{CORE_TEXT("Make it a hub"), {}}, change([](Site &site) { site.kind = SiteKind::Hub; })}};
+}
+
+} // namespace
+
+std::vector<FindingCheck> trafficChecks()
+{
+    return {
+        {"basis_unavailable", CORE_TEXT("The demand basis can be sized"), &checkBasis, &mendBasis},
+        {"paths_unavailable", CORE_TEXT("The choice of paths can be sized"), &checkPaths, &mendPaths},
+        {"too_few_campuses", CORE_TEXT("There are campuses to send traffic between"), &checkCampuses},
+        {"hub_unknown", CORE_TEXT("The hub site exists"), &checkHub, &mendHub},
+        {"ring_approximate", CORE_TEXT("The ring is the shortest one"), &checkRing},
+        {"no_path", CORE_TEXT("Every demand has a path"), &checkReachable},
+        {"no_accelerators", CORE_TEXT("Every campus has accelerators"), &checkAccelerators, &mendAccelerators},
+    };
+}
+
+} // namespace core

@@ -1,0 +1,408 @@
+// size(): the pipeline of stages. Each stage is a free function elsewhere; here they are joined.
+#include "core/buffers/Bdp.h"
+#include "core/findings/Findings.h"
+#include "core/graph/RouteGraph.h"
+#include "core/money/Bill.h"
+#include "core/optics/Lightpaths.h"
+#include "core/sizing/ChannelPlan.h"
+#include "core/sizing/LineSystem.h"
+#include "core/sizing/Power.h"
+#include "core/sizing/Resolved.h"
+#include "core/sizing/RouteLatency.h"
+#include "core/sizing/Routers.h"
+#include "core/sizing/Rules.h"
+#include "core/sizing/Sizing.h"
+#include "core/traffic/Traffic.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+Error cancelled()
+{
+    return {ErrorCode::Cancelled, CORE_TEXT("Stopped."), {}, {}};
+}
+
+/// Counts of one kind of row in a stable order: by catalogue id.
+template <class Row>
+class RowCounts {
+public:
+    void add(const Row *row, std::int64_t count)
+    {
+        const auto at = std::ranges::lower_bound(m_counts, row->id, {}, [](const auto &entry) -> const std::string & { return entry.first->id; });
+        if (at != m_counts.end() && at->first == row)
+            at->second += count;
+        else
+            m_counts.insert(at, {row, count});
+    }
+    const std::vector<std::pair<const Row *, std::int64_t>> &all() const { return m_counts; }
+
+private:
+    std::vector<std::pair<const Row *, std::int64_t>> m_counts;
+};
+
+/// One pass of the pipeline over a scenario.
+class Pipeline {
+public:
+    Pipeline(const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved, std::stop_token stop)
+        : m_scenario(scenario), m_assumptions(scenario->assumptions), m_catalogue(catalogue), m_resolved(resolved), m_graph(resolved), m_light(reachModel(m_assumptions)), m_stop(std::move(stop)),
+          m_planes(m_assumptions.count("planes")), m_maxFill(m_assumptions.number("max_fill"))
+    {
+    }
+
+    Result<Sizing> run(const std::vector<double> &borderItW)
+    {
+        m_out = {};
+        m_optics.assign(m_resolved.sites.size(), {});
+        m_terminals.assign(m_resolved.sites.size(), {});
+        Result<Traffic> sent = traffic(m_scenario, m_resolved, m_graph, borderItW);
+        if (!sent)
+            return sent.error();
+        if (m_stop.stop_requested())
+            return cancelled();
+        takeTraffic(*sent);
+        const std::vector<RoutedTraffic> routed = route(*sent);
+        Result<LightStage> light = lightStage(m_scenario, m_catalogue, m_resolved, *m_light, routed, m_stop);
+        if (!light)
+            return light.error();
+        takeSegments(*light);
+        takePaths(*light, routed);
+        takeRoutes(light->lightpaths);
+        takeSites(*sent);
+        takeTotals();
+        return std::move(m_out);
+    }
+
+private:
+    void takeTraffic(const Traffic &sent)
+    {
+        m_out.sites.resize(m_resolved.sites.size());
+        for (std::size_t i = 0; i < m_out.sites.size(); ++i) {
+            SiteSizing &site = m_out.sites[i];
+            site.id = m_resolved.sites[i].site->id;
+            site.routerId = m_resolved.sites[i].router->id;
+            site.accelerators = sent.sites[i].accelerators;
+            site.backendGbps = sent.sites[i].backendGbps;
+            site.egressGbps = sent.sites[i].egressGbps;
+        }
+        for (const TrafficDemand &demand : sent.demands) {
+            DemandSizing sized;
+            sized.from = m_out.sites[demand.from].id;
+            sized.to = m_out.sites[demand.to].id;
+            sized.trafficClass = demand.trafficClass;
+            sized.gbps = demand.gbps;
+            sized.generatedGbps = demand.generatedGbps;
+            sized.explicitGbps = demand.explicitGbps;
+            sized.taperGbps = demand.taperGbps;
+            m_out.demands.push_back(std::move(sized));
+        }
+        m_out.bases = sent.bases;
+        m_out.ringExact = sent.ringExact;
+        if (sent.hub)
+            m_out.hubSiteId = m_out.sites[*sent.hub].id;
+    }
+
+    /// Paths stage: the shortest path of every demand that asks for something.
+    std::vector<RoutedTraffic> route(const Traffic &sent) const
+    {
+        std::vector<RoutedTraffic> routed;
+        for (std::size_t i = 0; i < sent.demands.size(); ++i) {
+            const TrafficDemand &demand = sent.demands[i];
+            if (demand.gbps <= 0)
+                continue;
+            if (auto path = m_graph.shortestPath(demand.from, demand.to))
+                routed.push_back({i, *std::move(path), demand.gbps});
+        }
+        return routed;
+    }
+
+    /// Segments and the coherent ports they end in.
+    void takeSegments(const LightStage &light)
+    {
+        for (const Lightpath &path : light.lightpaths) {
+            m_firstSegment.push_back(m_out.segments.size());
+            for (std::size_t n = 0; n < path.pieces.size(); ++n) {
+                const LightPiece &piece = path.pieces[n];
+                SegmentSizing segment;
+                segment.a = m_out.sites[path.sites[piece.firstSite]].id;
+                segment.b = m_out.sites[path.sites[piece.lastSite]].id;
+                for (std::size_t hop = piece.firstSite; hop < piece.lastSite; ++hop) {
+                    segment.routes.push_back(m_resolved.routes[path.routes[hop]].route->id);
+                    segment.lengthKm += m_resolved.routes[path.routes[hop]].lengthKm.value_or(0);
+                }
+                segment.pluggableId = path.optic->id;
+                segment.rateGbps = *path.optic->clientRateGbps;
+                segment.gbps = path.gbps;
+                segment.channels = path.channels;
+                segment.closes = piece.verdict.closes;
+                segment.regeneratedAtA = n > 0;
+                segment.regeneratedAtB = n + 1 < path.pieces.size();
+                endAt(path.sites[piece.firstSite], path, segment.regeneratedAtA);
+                endAt(path.sites[piece.lastSite], path, segment.regeneratedAtB);
+                m_out.segments.push_back(std::move(segment));
+            }
+        }
+    }
+
+    void endAt(std::size_t site, const Lightpath &path, bool regenerates)
+    {
+        m_out.sites[site].coherentPorts += path.channels;
+        m_out.sites[site].regeneratorPorts += regenerates ? path.channels : 0;
+        m_optics[site].add(path.optic, path.channels);
+    }
+
+    void takePaths(const LightStage &light, const std::vector<RoutedTraffic> &routed)
+    {
+        for (std::size_t i = 0; i < routed.size(); ++i) {
+            const RoutedTraffic &traffic = routed[i];
+            PathSizing path;
+            path.gbps = traffic.gbps;
+            path.fibreOneWayUs = traffic.path.fibreUs;
+            for (const std::size_t index : traffic.path.routes)
+                path.routes.push_back(m_resolved.routes[index].route->id);
+            for (const std::size_t index : traffic.path.sites)
+                path.sites.push_back(m_out.sites[index].id);
+            for (const std::size_t lightpath : light.ofTraffic[i]) {
+                const std::size_t pieces = light.lightpaths[lightpath].pieces.size();
+                for (std::size_t n = 0; n < pieces; ++n)
+                    path.segments.push_back(m_firstSegment[lightpath] + n);
+            }
+            m_out.demands[traffic.demand].paths.push_back(std::move(path));
+        }
+    }
+
+    /// Channels by route, the line system they need, latency and what is in flight.
+    void takeRoutes(const std::vector<Lightpath> &lightpaths)
+    {
+        std::vector<RowCounts<PluggableRow>> channels(m_resolved.routes.size());
+        m_out.routes.resize(m_resolved.routes.size());
+        for (const Lightpath &path : lightpaths) {
+            for (const LightPiece &piece : path.pieces) {
+                for (std::size_t hop = piece.firstSite; hop < piece.lastSite; ++hop) {
+                    RouteSizing &route = m_out.routes[path.routes[hop]];
+                    channels[path.routes[hop]].add(path.optic, path.channels);
+                    route.channels += path.channels;
+                    route.carriedGbps += path.gbps;
+                    route.capacityGbps += static_cast<double>(path.channels) * *path.optic->clientRateGbps;
+                    route.closes = route.closes && piece.verdict.closes;
+                    takeMargin(route, piece.verdict);
+                }
+            }
+        }
+        std::vector<std::int64_t> pairs(m_resolved.routes.size(), 0);
+        for (std::size_t i = 0; i < m_out.routes.size(); ++i) {
+            takeRoute(m_out.routes[i], m_resolved.routes[i], channels[i]);
+            pairs[i] = m_out.routes[i].fibrePairs;
+        }
+        const std::vector<std::int64_t> unplaced = unplacedChannels(lightpaths, m_resolved, pairs, m_planes);
+        for (std::size_t i = 0; i < unplaced.size(); ++i)
+            m_out.routes[i].unplacedChannels = unplaced[i];
+        for (DemandSizing &demand : m_out.demands) {
+            for (PathSizing &path : demand.paths)
+                takePathLatency(path);
+        }
+    }
+
+    static void takeMargin(RouteSizing &route, const LightVerdict &verdict)
+    {
+        if (verdict.marginDb && (!route.marginDb || *verdict.marginDb < *route.marginDb)) {
+            route.marginDb = verdict.marginDb;
+            route.gsnrDb0p1nm = verdict.gsnrDb0p1nm;
+        }
+    }
+
+    void takeRoute(RouteSizing &route, const ResolvedRoute &resolved, const RowCounts<PluggableRow> &channels)
+    {
+        route.id = resolved.route->id;
+        route.lengthKm = resolved.lengthKm;
+        route.lengthGiven = resolved.lengthGiven;
+        route.fibreOneWayUs = resolved.fibreUs;
+
+        std::vector<ChannelGroup> groups;
+        const PluggableRow *optic = nullptr;
+        std::int64_t most = 0, spans = 0;
+        for (const auto &[row, count] : channels.all()) {
+            groups.push_back({row, count});
+            spans = std::max(spans, m_light->spans(resolved, row));
+            if (count > most) {
+                most = count;
+                optic = row;
+            }
+        }
+        const PluggableRow *fixed = resolved.pluggable == "auto" ? nullptr : m_catalogue.pluggable(resolved.pluggable);
+        if (groups.empty())
+            spans = m_light->spans(resolved, fixed);
+        const LineSizing line = lineSystem(resolved, groups, spans, m_planes, m_assumptions, m_catalogue);
+        route.spans = line.spans;
+        route.amplified = line.amplified;
+        route.fibrePairs = line.fibrePairs;
+        route.pairKm = static_cast<double>(line.fibrePairs) * resolved.lengthKm.value_or(0);
+        route.amplifiers = line.amplifiers;
+        if (line.amplifier != nullptr) {
+            route.amplifierId = line.amplifier->id;
+            route.hutPowerW = static_cast<double>(line.amplifiers) * line.amplifier->powerTypW.value_or(0) * m_assumptions.number("hut_overhead");
+        }
+        if (line.terminal != nullptr) {
+            route.terminalId = line.terminal->id;
+            for (const std::size_t end : {resolved.a, resolved.b}) {
+                m_terminals[end].add(line.terminal, line.fibrePairs);
+                m_out.sites[end].terminals += line.fibrePairs;
+            }
+        }
+        if (line.cable != nullptr) {
+            route.cableId = line.cable->id;
+            route.cables = line.cables;
+        }
+        if (optic != nullptr) {
+            route.pluggableId = optic->id;
+            route.rateGbps = optic->clientRateGbps;
+        }
+        const PluggableRow *port = optic != nullptr ? optic : fixed;
+        if (!resolved.fibreUs)
+            return;
+        const LatencyInput input = segmentLatencyInput(port);
+        const LatencyResult time = latencyOver(*resolved.fibreUs, amplifiersPassed(route.spans, route.amplified), input);
+        route.oneWayUs = time.oneWayUs;
+        route.rttUs = time.rttUs;
+        BdpInput flight;
+        flight.rateGbps = input.rateGbps;
+        flight.rttUs = time.rttUs;
+        route.bdpBytes = bandwidthDelayProduct(flight).linkBytes;
+        route.pfcHeadroomBytes = pfcHeadroom(linePortHeadroomInput(port, *resolved.lengthKm, *resolved.fibre->groupIndex)).headroomBytes;
+    }
+
+    /// Fibre and amplifiers of its routes, modems per segment, one hop per router.
+    void takePathLatency(PathSizing &path) const
+    {
+        double us = path.fibreOneWayUs;
+        for (const std::string &id : path.routes) {
+            const RouteSizing &route = m_out.routes[*m_scenario.routeIndex(id)];
+            us += static_cast<double>(amplifiersPassed(route.spans, route.amplified)) * LatencyInput{}.ampUs;
+        }
+        for (const std::size_t segment : path.segments)
+            us += segmentLatencyInput(m_catalogue.pluggable(m_out.segments[segment].pluggableId)).modemUs;
+        path.oneWayUs = us + static_cast<double>(path.segments.size() + 1) * LatencyInput{}.hopUs;
+    }
+
+    void takeSites(const Traffic &sent)
+    {
+        std::vector<double> clientGbps(m_out.sites.size(), 0.0);
+        for (const TrafficDemand &demand : sent.demands) {
+            clientGbps[demand.from] += demand.gbps;
+            clientGbps[demand.to] += demand.gbps;
+        }
+        const double clientRate = *m_resolved.clientOptic->rateGbps;
+        for (std::size_t i = 0; i < m_out.sites.size(); ++i) {
+            SiteSizing &site = m_out.sites[i];
+            const ResolvedSite &resolved = m_resolved.sites[i];
+            site.clientPorts = rules::planePorts(clientGbps[i], clientRate, m_maxFill, m_planes);
+            site.clientOptics = site.clientPorts * m_assumptions.count("client_optic_ends");
+            std::vector<PortGroup> groups;
+            for (const auto &[optic, ports] : m_optics[i].all())
+                groups.push_back({ports, *optic->clientRateGbps, true});
+            groups.push_back({site.clientPorts, clientRate, false});
+            if (const auto count = routersOf(*resolved.router, groups, m_planes, m_assumptions.count("spare_routers"), m_assumptions.count("line_ports_per_router_max"))) {
+                site.routers = count->routers;
+                site.strandedCages = count->stranded;
+            }
+            powerAndSpace(site, resolved, powerItems(site, m_optics[i].all(), *m_resolved.clientOptic, *resolved.router, m_terminals[i].all()), m_terminals[i].all());
+        }
+        std::vector<OpticCount> optics;
+        for (std::size_t i = 0; i < m_optics.size(); ++i) {
+            for (const auto &[optic, ports] : m_optics[i].all())
+                optics.push_back({i, optic, ports});
+        }
+        m_out.bill = bill(m_out, optics, m_resolved, m_catalogue);
+    }
+
+    void takeTotals()
+    {
+        Totals &totals = m_out.totals;
+        totals.routers = 0;
+        totals.transportPowerW = totals.transportPowerMaxW = totals.rackUnits = 0.0;
+        const auto add = [](auto &sum, const auto &term) {
+            if (sum && term)
+                *sum += *term;
+            else
+                sum.reset();
+        };
+        for (const SiteSizing &site : m_out.sites) {
+            totals.accelerators += site.accelerators;
+            totals.coherentPorts += site.coherentPorts;
+            totals.clientPorts += site.clientPorts;
+            totals.regeneratorPorts += site.regeneratorPorts;
+            add(totals.routers, site.routers);
+            add(totals.transportPowerW, site.transportPowerW);
+            add(totals.transportPowerMaxW, site.transportPowerMaxW);
+            add(totals.rackUnits, site.rackUnits);
+        }
+        for (const RouteSizing &route : m_out.routes) {
+            totals.fibrePairs += route.fibrePairs;
+            totals.pairKm += route.pairKm;
+            totals.amplifiers += route.amplifiers;
+            totals.hutPowerW += route.hutPowerW;
+        }
+        for (const DemandSizing &demand : m_out.demands)
+            totals.interSiteGbps += demand.gbps;
+        totals.firstCost = firstCost(m_out.bill);
+        totals.annualUsd = annualCost(m_out, m_assumptions);
+    }
+
+    const Scenario &m_scenario;
+    const AssumptionSet &m_assumptions;
+    const Catalogue &m_catalogue;
+    const Resolved &m_resolved;
+    RouteGraph m_graph;
+    std::unique_ptr<LightModel> m_light;
+    std::stop_token m_stop;
+    std::int64_t m_planes;
+    double m_maxFill;
+
+    Sizing m_out;
+    std::vector<RowCounts<PluggableRow>> m_optics;        ///< by site
+    std::vector<RowCounts<LineElementRow>> m_terminals;   ///< by site
+    std::vector<std::size_t> m_firstSegment;
+};
+
+/// With the border layer inside the meter, its power and the accelerators depend on each other: repeated until nothing changes.
+/// A rounding that swings between two answers settles on the larger border layer, which leaves the fewer accelerators.
+Result<Sizing> insideTheMeter(const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved, const std::stop_token &stop)
+{
+    constexpr int rounds = 60;
+    std::vector<double> border(resolved.sites.size(), 0.0);
+    for (int round = 0;; ++round) {
+        Result<Sizing> sized = Pipeline(scenario, catalogue, resolved, stop).run(border);
+        if (!sized)
+            return sized;
+        bool settled = true;
+        for (std::size_t i = 0; i < border.size(); ++i) {
+            const double now = sized->sites[i].borderItW.value_or(0);
+            const double next = round < rounds / 2 ? now : std::max(now, border[i]);
+            settled = settled && std::abs(next - border[i]) <= 1e-9 * std::max(1.0, border[i]);
+            border[i] = next;
+        }
+        if (settled || round >= rounds)
+            return sized;
+    }
+}
+
+} // namespace
+
+Result<Sizing> size(const Scenario &scenario, const Catalogue &catalogue, std::stop_token stop)
+{
+    const Result<Resolved> resolved = resolve(scenario, catalogue);
+    if (!resolved)
+        return resolved.error();
+    Result<Sizing> sized = scenario->assumptions.flag("border_inside_meter") ? insideTheMeter(scenario, catalogue, *resolved, stop) : Pipeline(scenario, catalogue, *resolved, stop).run({});
+    if (!sized)
+        return sized;
+    if (stop.stop_requested())
+        return cancelled();
+    sized->index();
+    sized->findings = findingsOf({scenario, catalogue, *resolved, *sized});
+    return sized;
+}
+
+} // namespace core
