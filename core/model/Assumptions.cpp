@@ -24,7 +24,7 @@ std::vector<Assumption> make()
                      {"job", CORE_TEXT("for a job")}, {"larger", CORE_TEXT("larger of taper and job")}, {"fibre", CORE_TEXT("the fibre I can get")}, {"money", CORE_TEXT("least annual cost")}},
          .hint = CORE_TEXT("What decides how much bandwidth leaves a campus."), .source = "DESIGN.md section 4"});
     add({.id = "taper", .label = CORE_TEXT("Taper"), .group = traffic, .standard = 10.0, .minimum = 1, .maximum = 10'000, .low = 2, .typical = 4.5, .high = 16,
-         .hint = CORE_TEXT("Back-end bandwidth of a campus over the bandwidth that leaves it. Usual 2 to 16; Meta publishes 4.5 towards its aggregation layer."),
+         .hint = CORE_TEXT("Back-end bandwidth of a campus over the bandwidth that leaves it. Meta publishes 4.5 towards its aggregation layer."),
          .source = "site.csv oversub_scale_across: Meta, Building Prometheus, 2026-02-09 (4.5:1 from L2 to BAG)", .estimate = true});
     add({.id = "dci_taper", .label = CORE_TEXT("Taper of conventional interconnect"), .group = traffic, .standard = 8.0, .minimum = 1, .maximum = 10'000, .low = 4, .typical = 8, .high = 16,
          .hint = CORE_TEXT("Front-end bandwidth of a campus over the bandwidth that leaves it, under the basis “conventional interconnect”."),

@@ -35,8 +35,9 @@ struct Property {
     QString label;
     FieldKind kind = FieldKind::Text;
     const char *unit = "";                               ///< id of core/units
-    QString undoText;                                    ///< what the Edit menu says after "Undo"
+    QString undoText = {};                               ///< what the Edit menu says after "Undo"
     bool resettable = true;                              ///< empty text, "Reset" or the first choice take the given value away
+    bool dashed = true;                                  ///< a value that is not given has a dashed edge
     std::function<std::vector<FieldState>()> read = {};  ///< one state per subject
     std::function<void(core::ScenarioParts &, const FieldValue &)> write = {};  ///< to all subjects; monostate takes it away
     std::function<std::vector<FieldChoice>()> choices = {};

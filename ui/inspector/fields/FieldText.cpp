@@ -63,7 +63,7 @@ int decimalsOf(const QString &typed, const QLocale &locale)
     return at < 0 ? 0 : static_cast<int>(number.size() - at - point.size());
 }
 
-core::Result<core::GeoPosition> parsePosition(const QString &typed, const QLocale &locale)
+std::optional<core::GeoPosition> parsePosition(const QString &typed, const QLocale &locale)
 {
     const bool commaDecimals = locale.decimalPoint() == QLatin1String(",");
     QString text = typed.trimmed();
@@ -74,7 +74,7 @@ core::Result<core::GeoPosition> parsePosition(const QString &typed, const QLocal
     const QRegularExpressionMatch match = form.match(text);
     const auto latitude = core::parseNumber(toCore(match.captured(1))), longitude = core::parseNumber(toCore(match.captured(3)));
     if (!latitude || !longitude)
-        return core::Error{core::ErrorCode::InvalidValue, CORE_TEXT("Give latitude and longitude in degrees, for instance “51.5, -3.1”."), {}, {}};
+        return std::nullopt;
     const bool south = match.captured(2).toUpper() == QLatin1String("S"), west = match.captured(4).toUpper() == QLatin1String("W");
     return core::GeoPosition{south ? -*latitude : *latitude, west ? -*longitude : *longitude};
 }

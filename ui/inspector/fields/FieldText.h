@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QString>
 
+#include <optional>
 #include <string_view>
 
 namespace ui {
@@ -20,8 +21,8 @@ core::Result<double> parseField(const QString &typed, std::string_view unit);
 /// Digits after the decimal sign of a typed number: what Up and Down step by.
 int decimalsOf(const QString &typed, const QLocale &locale = QLocale());
 
-/// "51.5, −3.1", "51.5 N 3.1 W", in a locale with decimal commas "51,5; −3,1". @error InvalidValue.
-core::Result<core::GeoPosition> parsePosition(const QString &typed, const QLocale &locale = QLocale());
+/// "51.5, −3.1", "51.5 N 3.1 W", in a locale with decimal commas "51,5; −3,1".
+std::optional<core::GeoPosition> parsePosition(const QString &typed, const QLocale &locale = QLocale());
 QString positionText(core::GeoPosition position, const QLocale &locale = QLocale());
 
 /// The same position locale-free, as FieldValue carries it.
