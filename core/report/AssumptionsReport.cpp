@@ -104,7 +104,7 @@ bool carriedByDesign(const Design &design, const CatalogueUse &use)
     return rows != design.catalogue.end() && std::ranges::any_of(rows->second, [&](const OverlayRow &row) { return row.id == use.id; });
 }
 
-ReportTable catalogueRows(const ReportContext &context)
+ReportTable catalogueRows(const ReportContext &context, const std::vector<CatalogueUse> &uses)
 {
     ReportTable table{"catalogue_rows",
                       "Catalogue rows used",
@@ -119,7 +119,7 @@ ReportTable catalogueRows(const ReportContext &context)
                        {"source", "Source"},
                        {"note", "Note"}},
                       {}};
-    for (const CatalogueUse &use : catalogueUses(context)) {
+    for (const CatalogueUse &use : uses) {
         const CatalogueTable *shipped = context.catalogue.table(use.table);
         if (!shipped)
             continue;
@@ -137,7 +137,10 @@ ReportTable catalogueRows(const ReportContext &context)
 
 Result<std::vector<ReportTable>> buildAssumptions(const ReportContext &context)
 {
-    return std::vector<ReportTable>{assumptionTable(context), givenValues(context), catalogueRows(context)};
+    const Result<std::vector<CatalogueUse>> uses = catalogueUses(context);
+    if (!uses)
+        return uses.error();
+    return std::vector<ReportTable>{assumptionTable(context), givenValues(context), catalogueRows(context, *uses)};
 }
 
 } // namespace core

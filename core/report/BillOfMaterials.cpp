@@ -1,6 +1,7 @@
 #include "core/report/Builders.h"
 
 #include "core/report/Cells.h"
+#include "core/sizing/Power.h"
 
 #include <map>
 #include <tuple>
@@ -16,22 +17,14 @@ struct ItemFigures {
     Figure typicalW, maximumW, rackUnits;
 };
 
-/// A router's optics are lines of their own: its maximum is taken without them (DESIGN.md section 4, Power).
-Figure routerMaximumW(const RouterRow &router)
-{
-    if (!router.powerMaxWithOpticsW || !router.portsMax || !router.cagePowerMaxW)
-        return std::nullopt;
-    return *router.powerMaxWithOpticsW - static_cast<double>(*router.portsMax) * *router.cagePowerMaxW;
-}
-
 ItemFigures itemFigures(const Catalogue &catalogue, const std::string &table, const std::string &id)
 {
     if (const RouterRow *row = table == "routers" ? catalogue.router(id) : nullptr)
-        return {row->powerTypWithoutOpticsW, routerMaximumW(*row), row->rackUnits};
+        return {row->powerTypWithoutOpticsW, routerMaxWithoutOpticsW(*row), row->rackUnits};
     if (const PluggableRow *row = table == "pluggables" ? catalogue.pluggable(id) : nullptr)
-        return {row->powerTypW, row->powerMaxW, {}};
+        return {row->powerTypW, row->powerMaxW, 0.0};  // sits in a cage
     if (const GreyOpticRow *row = table == "grey_optics" ? catalogue.greyOptic(id) : nullptr)
-        return {row->powerTypW, row->powerMaxW, {}};
+        return {row->powerTypW, row->powerMaxW, 0.0};  // sits in a cage
     if (const LineElementRow *row = table == "line_system" ? catalogue.lineElement(id) : nullptr)
         return {row->powerTypW, row->powerMaxW, row->rackUnits};
     return {};
@@ -53,6 +46,15 @@ Figure unitsOf(const BillLine &line, const Sizing &sizing)
 Figure times(const Figure &a, const Figure &b)
 {
     return a && b ? Figure(*a * *b) : std::nullopt;
+}
+
+/// Fibre and huts have no row of their own: their price says what they are.
+std::string nameOf(const ReportContext &context, const BillLine &line)
+{
+    if (line.table != "prices")
+        return itemName(context, line.table, line.catalogueId);
+    const PriceRow *price = context.catalogue.price(line.priceId);
+    return price ? price->item : line.catalogueId;
 }
 
 std::string subjectName(const ReportContext &context, const Subject &subject)
@@ -139,7 +141,7 @@ ReportTable bySubject(const ReportContext &context)
         const ItemFigures figures = itemFigures(context.catalogue, line.table, line.catalogueId);
         const Figure units = unitsOf(line, context.sizing);
         std::vector<ReportCell> row{cell(toWord(line.subject.scope)), cell(line.subject.id), cell(subjectName(context, line.subject)), cell(line.role), cell(line.catalogueId),
-                                    cell(itemName(context, line.table, line.catalogueId)), cell(line.table), cell(line.quantity)};
+                                    cell(nameOf(context, line)), cell(line.table), cell(line.quantity)};
         append(row, priceCells(line, line.quantity));
         append(row, {cell(units), cell(times(units, figures.typicalW)), cell(times(units, figures.maximumW)), cell(times(units, figures.rackUnits))});
         append(row, sourceCells(context, line));
@@ -177,7 +179,7 @@ ReportTable byItem(const ReportContext &context)
     for (const Sum &sum : sums) {
         const BillLine &line = *sum.first;
         const ItemFigures figures = itemFigures(context.catalogue, line.table, line.catalogueId);
-        std::vector<ReportCell> row{cell(line.role), cell(line.catalogueId), cell(itemName(context, line.table, line.catalogueId)), cell(line.table), cell(static_cast<std::int64_t>(sum.places)), cell(sum.quantity)};
+        std::vector<ReportCell> row{cell(line.role), cell(line.catalogueId), cell(nameOf(context, line)), cell(line.table), cell(static_cast<std::int64_t>(sum.places)), cell(sum.quantity)};
         append(row, priceCells(line, sum.quantity));
         append(row, {cell(sum.units), cell(times(sum.units, figures.typicalW)), cell(times(sum.units, figures.maximumW)), cell(times(sum.units, figures.rackUnits))});
         append(row, sourceCells(context, line));

@@ -1,12 +1,16 @@
 #include "core/report/CatalogueUse.h"
 
+#include "core/sizing/Resolved.h"
+
 #include <set>
 
 namespace core {
 
-std::vector<CatalogueUse> catalogueUses(const ReportContext &context)
+Result<std::vector<CatalogueUse>> catalogueUses(const ReportContext &context)
 {
-    const AssumptionSet &assumptions = context.scenario->assumptions;
+    const Result<Resolved> resolved = resolve(context.scenario, context.catalogue);
+    if (!resolved)
+        return resolved.error();
     const Sizing &sizing = context.sizing;
     std::vector<CatalogueUse> uses;
     std::set<CatalogueUse> seen;
@@ -15,19 +19,20 @@ std::vector<CatalogueUse> catalogueUses(const ReportContext &context)
             uses.push_back({table, id});
     };
 
-    for (const Site &site : context.scenario->sites)
-        if (site.kind == SiteKind::Campus)
-            use("accelerators", site.accelerator.value_or(assumptions.word("accelerator")));
+    for (const ResolvedSite &site : resolved->sites)
+        if (site.accelerator)
+            use("accelerators", site.accelerator->id);
     for (const SiteSizing &site : sizing.sites)
         use("routers", site.routerId);
     for (const SegmentSizing &segment : sizing.segments)
         use("pluggables", segment.pluggableId);
     for (const RouteSizing &route : sizing.routes)
         use("pluggables", route.pluggableId);
-    if (sizing.totals.clientPorts > 0)
-        use("grey_optics", assumptions.word("client_optic"));
-    for (const Route &route : context.scenario->routes)
-        use("fibre", route.fibre.value_or(assumptions.word("fibre")));
+    if (sizing.totals.clientPorts > 0 && resolved->clientOptic)
+        use("grey_optics", resolved->clientOptic->id);
+    for (const ResolvedRoute &route : resolved->routes)
+        if (route.fibre)
+            use("fibre", route.fibre->id);
     for (const RouteSizing &route : sizing.routes) {
         if (route.amplified)
             use("line_system", route.amplifierId);

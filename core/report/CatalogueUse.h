@@ -14,6 +14,7 @@ struct CatalogueUse {
 };
 
 /// Every row used, once: accelerators, routers, pluggables, client optics, fibres, line elements, cables, prices, in that order.
-std::vector<CatalogueUse> catalogueUses(const ReportContext &context);
+/// @error NotFound as size().
+Result<std::vector<CatalogueUse>> catalogueUses(const ReportContext &context);
 
 } // namespace core

@@ -62,11 +62,10 @@ const Report *findReport(std::string_view id);
 const std::vector<ReportFormat> &reportFormats();
 const ReportFormat *findReportFormat(std::string_view id);
 
-/// Builds and writes a report. Each file appears complete or not at all; the one at `path` comes last.
-/// @return the files written. @error Io, Unsupported.
-Result<std::vector<std::filesystem::path>> writeReport(const Report &report, const ReportFormat &format, const ReportContext &context, const std::filesystem::path &path);
+/// Builds and writes a report. Each file appears complete or not at all; the one at `path` comes last. @error Io, Unsupported.
+Result<void> writeReport(const Report &report, const ReportFormat &format, const ReportContext &context, const std::filesystem::path &path);
 
-/// The same for tables of the report that are ready.
+/// The same for tables of the report that are ready. @return the files written.
 Result<std::vector<std::filesystem::path>> writeReportTables(const std::vector<ReportTable> &tables, const Report &report, const ReportFormat &format, const ReportContext &context,
                                                              const std::filesystem::path &path);
 

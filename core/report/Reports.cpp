@@ -42,10 +42,13 @@ const ReportFormat *findReportFormat(std::string_view id)
     return found == reportFormats().end() ? nullptr : &*found;
 }
 
-Result<std::vector<std::filesystem::path>> writeReport(const Report &report, const ReportFormat &format, const ReportContext &context, const std::filesystem::path &path)
+Result<void> writeReport(const Report &report, const ReportFormat &format, const ReportContext &context, const std::filesystem::path &path)
 {
     const Result<std::vector<ReportTable>> tables = report.build(context);
-    return tables ? writeReportTables(*tables, report, format, context, path) : tables.error();
+    if (!tables)
+        return tables.error();
+    const Result<std::vector<std::filesystem::path>> written = writeReportTables(*tables, report, format, context, path);
+    return written ? Result<void>() : written.error();
 }
 
 Result<std::vector<std::filesystem::path>> writeReportTables(const std::vector<ReportTable> &tables, const Report &report, const ReportFormat &format, const ReportContext &context,

@@ -1,12 +1,13 @@
 #include "core/report/Builders.h"
 
 #include "core/report/Cells.h"
+#include "core/sizing/Resolved.h"
 
 namespace core {
 
 namespace {
 
-ReportTable sitePower(const ReportContext &context)
+ReportTable sitePower(const ReportContext &context, const Resolved &resolved)
 {
     ReportTable table{"site_power",
                       "Power by site",
@@ -28,15 +29,11 @@ ReportTable sitePower(const ReportContext &context)
                        {"rack_units", "Rack units"},
                        {"racks", "Racks"}},
                       {}};
-    for (const SiteSizing &sized : context.sizing.sites) {
-        const Site *site = context.scenario.site(sized.id);
-        if (!site)
-            continue;
-        const AssumptionSet &assumptions = context.scenario->assumptions;
-        const bool campus = site->kind == SiteKind::Campus;
-        const std::optional<double> powerMw = site->powerMw || !campus ? site->powerMw : std::optional(assumptions.number("power_mw"));
+    for (std::size_t i = 0; i < resolved.sites.size(); ++i) {
+        const Site *site = resolved.sites[i].site;
+        const SiteSizing &sized = context.sizing.sites[i];
         const std::optional<double> limitW = site->transportKw ? std::optional(*site->transportKw * 1000) : std::nullopt;
-        table.rows.push_back({cell(sized.id), cell(siteName(context, sized.id)), cell(toWord(site->kind)), cell(powerMw), cell(site->pue ? *site->pue : assumptions.number("pue")),
+        table.rows.push_back({cell(sized.id), cell(siteName(context, sized.id)), cell(toWord(site->kind)), cell(resolved.sites[i].powerMw), cell(resolved.sites[i].pue),
                               cell(sized.transportPowerW), cell(sized.transportPowerMaxW), cell(limitW), cell(sized.transportPowerShare), cell(sized.accelerators), cell(sized.acceleratorsDisplaced),
                               cell(sized.coherentPorts), cell(sized.clientOptics), cell(sized.routers), cell(sized.terminals), cell(sized.rackUnits), cell(sized.racks)});
     }
@@ -83,7 +80,10 @@ ReportTable powerTotals(const ReportContext &context)
 
 Result<std::vector<ReportTable>> buildSitePower(const ReportContext &context)
 {
-    return std::vector<ReportTable>{sitePower(context), hutPower(context), powerTotals(context)};
+    const Result<Resolved> resolved = resolve(context.scenario, context.catalogue);
+    if (!resolved)
+        return resolved.error();
+    return std::vector<ReportTable>{sitePower(context, *resolved), hutPower(context), powerTotals(context)};
 }
 
 } // namespace core
