@@ -2,6 +2,7 @@
 #include "core/quantities/Quantities.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace core {
 
@@ -160,20 +161,29 @@ std::vector<Subject> subjectsOf(Scope scope, const Sizing &sizing)
     return subjects;
 }
 
-bool Derivation::restsOnEstimate() const
-{
-    return estimate || std::ranges::any_of(inputs, [](const Derivation &input) { return input.restsOnEstimate(); });
-}
+namespace {
 
-std::optional<double> evaluate(const Derivation &derivation)
+using Known = std::unordered_map<const Derivation *, std::optional<double>>;
+
+std::optional<double> evaluate(const Derivation &derivation, Known &known)
 {
     if (!derivation.compute)
         return derivation.value;
+    if (const auto found = known.find(&derivation); found != known.end())
+        return found->second;
     std::vector<std::optional<double>> values;
     values.reserve(derivation.inputs.size());
     for (const Derivation &input : derivation.inputs)
-        values.push_back(evaluate(input));
-    return derivation.compute(values);
+        values.push_back(evaluate(input, known));
+    return known[&derivation] = derivation.compute(values);
+}
+
+} // namespace
+
+std::optional<double> evaluate(const Derivation &derivation)
+{
+    Known known;
+    return evaluate(derivation, known);
 }
 
 } // namespace core

@@ -2,7 +2,10 @@
 
 #include "core/sizing/Sizing.h"
 
+#include <cstddef>
 #include <functional>
+#include <iterator>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -21,6 +24,48 @@ struct DerivationLink {
     std::string table;     ///< of a catalogue cell
 };
 
+struct Derivation;
+
+/// The figures that a figure is made of. Reads like a vector of derivations; figures that several others are made of are shared,
+/// so that the derivation of a whole mesh stays small.
+class DerivationInputs {
+public:
+    using Items = std::vector<std::shared_ptr<const Derivation>>;
+    class const_iterator {
+    public:
+        using iterator_category = std::forward_iterator_tag;
+        using value_type = Derivation;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const Derivation *;
+        using reference = const Derivation &;
+
+        const_iterator() = default;
+        explicit const_iterator(Items::const_iterator at) : m_at(at) {}
+        reference operator*() const { return **m_at; }
+        pointer operator->() const { return m_at->get(); }
+        const_iterator &operator++() { ++m_at; return *this; }
+        const_iterator operator++(int) { return const_iterator(m_at++); }
+        friend bool operator==(const const_iterator &, const const_iterator &) = default;
+
+    private:
+        Items::const_iterator m_at;
+    };
+
+    DerivationInputs() = default;
+    DerivationInputs(Items items) : m_items(std::move(items)) {}
+    std::size_t size() const { return m_items.size(); }
+    bool empty() const { return m_items.empty(); }
+    const Derivation &operator[](std::size_t i) const { return *m_items[i]; }
+    const Derivation &front() const { return *m_items.front(); }
+    const Derivation &back() const { return *m_items.back(); }
+    const_iterator begin() const { return const_iterator(m_items.begin()); }
+    const_iterator end() const { return const_iterator(m_items.end()); }
+    const Items &shared() const { return m_items; }
+
+private:
+    Items m_items;
+};
+
 /// One figure and the figures it is made of, down to inputs, assumptions and catalogue cells.
 struct Derivation {
     Text label;
@@ -33,11 +78,12 @@ struct Derivation {
     std::string source;            ///< document or address, never translated
     bool estimate = false;         ///< this figure itself is a guess
     DerivationLink link;
-    std::vector<Derivation> inputs;
+    DerivationInputs inputs;
     /// Computes the value from the inputs' values in order; empty for leaves.
     std::function<std::optional<double>(std::span<const std::optional<double>>)> compute;
 
-    bool restsOnEstimate() const;  ///< it or any of its inputs is a guess
+    bool inputIsEstimate = false;  ///< any of its inputs, at any depth, is a guess
+    bool restsOnEstimate() const { return estimate || inputIsEstimate; }
 };
 
 /// The value worked out again from the leaves: equals `value` exactly.

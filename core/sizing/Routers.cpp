@@ -55,8 +55,8 @@ std::optional<RouterCount> routersOf(const RouterRow &router, const std::vector<
         const std::int64_t middle = fails + (holds - fails) / 2;
         (boxHolds(router, shareOf(groups, planes, middle), linePortsMax) ? holds : fails) = middle;
     }
-    const std::int64_t routers = planes * (holds + spares);
-    return RouterCount{routers, rules::strandedCages(routers, *router.portsMax, ports)};
+    // Cages of spares are kept free on purpose, so they do not count as stranded.
+    return RouterCount{planes * (holds + spares), rules::strandedCages(planes * holds, *router.portsMax, ports)};
 }
 
 } // namespace core

@@ -17,7 +17,7 @@ struct PortGroup {
 
 struct RouterCount {
     std::int64_t routers = 0;      ///< all planes, spares included
-    std::int64_t stranded = 0;     ///< cages without a port
+    std::int64_t stranded = 0;     ///< cages without a port, spare routers left out
 };
 
 /// Routers of a site = P × (n + spares): the least n whose boxes hold an even share of every kind of port within their cages,
