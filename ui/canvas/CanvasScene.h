@@ -1,0 +1,91 @@
+#pragma once
+
+#include "core/model/Scenario.h"
+#include "ui/document/Document.h"
+#include "ui/shell/Theme.h"
+
+#include <QPointF>
+#include <QPolygonF>
+#include <QRectF>
+
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+enum class CanvasKind { Schematic, Map };
+
+/// What a route's colour says.
+enum class ColourBy { Verdict, Utilisation };
+
+/// A scenario and its sizing laid out for one view: where sites and routes stand in the scene, and what they wear.
+/// Indices are the scenario's. Texts are made when they are painted (CanvasTexts), as most are never seen.
+class CanvasScene {
+public:
+    struct SiteItem {
+        std::optional<QPointF> at;                   ///< none on the map: no coordinates
+        const core::SiteSizing *sizing = nullptr;    ///< null before the first sizing
+        std::optional<core::Severity> worst;         ///< of its open findings, notes left out
+        QString worstTitle;
+        bool connected = false;
+    };
+    struct RouteItem {
+        std::size_t a = 0, b = 0;
+        QPolygonF line;                              ///< from a to b; empty when an end has no place
+        int lane = 0, lanes = 1;                     ///< place among the parallel routes of its ends
+        const core::RouteSizing *sizing = nullptr;
+        VerdictClass verdict = VerdictClass::Unknown;
+        std::optional<UtilisationClass> utilisation; ///< none: nothing is lit
+        double width = 2.5;                          ///< pixels, by the square root of capacity
+        std::int64_t portsA = 0, portsB = 0;         ///< coherent ports at that end whose light takes this route
+        std::optional<core::Severity> worst;
+        QString worstTitle;
+    };
+
+    void setKind(CanvasKind kind);
+    CanvasKind kind() const { return m_kind; }
+
+    /// Takes the content over; recomputes only the lines whose ends moved.
+    void update(const core::Scenario &scenario, SizingPtr sizing);
+
+    const core::Scenario &scenario() const { return m_scenario; }
+    const SizingPtr &sizing() const { return m_sizing; }
+    const std::vector<SiteItem> &sites() const { return m_sites; }
+    const std::vector<RouteItem> &routes() const { return m_routes; }
+    const std::vector<std::size_t> &routesOf(std::size_t site) const { return m_routesOf[site]; }
+
+    std::optional<std::size_t> indexOf(const ObjectRef &object) const;
+    /// Bounds of the placed sites and routes, or of those in `objects`; null when there are none.
+    QRectF bounds() const;
+    QRectF bounds(const Selection &objects) const;
+    int withoutPlace() const { return m_withoutPlace; }
+    /// Median distance of a site to its nearest neighbour, scene units; infinite below two sites.
+    double spacing() const { return m_spacing; }
+    /// The meridian in the middle of the map, so that no cluster is cut at the date line.
+    double middleX() const { return m_middleX; }
+    /// Margins are known for at least one lit route: verdicts can be told in dB.
+    bool knowsMargins() const { return m_knowsMargins; }
+
+    /// Fractions of the route's length at which its huts stand, from a to b.
+    std::vector<double> huts(std::size_t route) const;
+
+private:
+    void placeSites();
+    void layRoutes(const std::vector<SiteItem> &before, bool sameShape);
+    void dress();
+    double medianSpacing() const;
+
+    CanvasKind m_kind = CanvasKind::Schematic;
+    core::Scenario m_scenario = core::Scenario::empty("none", "");
+    SizingPtr m_sizing;
+    std::vector<SiteItem> m_sites;
+    std::vector<RouteItem> m_routes;
+    std::vector<std::vector<std::size_t>> m_routesOf;
+    int m_withoutPlace = 0;
+    double m_spacing = 0;
+    double m_middleX = 0;
+    bool m_knowsMargins = false;
+    bool m_stale = true;  ///< lay out everything anew
+};
+
+} // namespace ui
