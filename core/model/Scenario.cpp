@@ -337,6 +337,11 @@ double greatCircleKm(GeoPosition a, GeoPosition b)
     return 2 * radiusKm * std::asin(std::sqrt(std::min(1.0, h)));
 }
 
+double estimatedFibreKm(GeoPosition a, GeoPosition b, const AssumptionSet &assumptions)
+{
+    return greatCircleKm(a, b) * assumptions.number("route_factor");
+}
+
 std::optional<RouteLength> routeLength(const Route &route, const Scenario &scenario)
 {
     if (route.lengthKm)
@@ -350,7 +355,7 @@ std::optional<RouteLength> routeLength(const Route &route, const Scenario &scena
     const Site *a = scenario.site(route.a), *b = scenario.site(route.b);
     if (a == nullptr || b == nullptr || !a->geo || !b->geo)
         return std::nullopt;
-    return RouteLength{greatCircleKm(*a->geo, *b->geo) * scenario->assumptions.number("route_factor"), false};
+    return RouteLength{estimatedFibreKm(*a->geo, *b->geo, scenario->assumptions), false};
 }
 
 } // namespace core

@@ -197,6 +197,9 @@ std::optional<DemandClass> demandClassFromWord(std::string_view word);
 /// Great-circle distance by the haversine formula, km, on a sphere of R = 6,371.0088 km (IUGG mean radius).
 double greatCircleKm(GeoPosition a, GeoPosition b);
 
+/// Length of fibre to expect between two places, km: great circle × route factor.
+double estimatedFibreKm(GeoPosition a, GeoPosition b, const AssumptionSet &assumptions);
+
 /// Length of a route, km: given, else the sum of its spans, else great circle × route factor. Nothing when none of these
 /// is known. `given` tells the first two from the third.
 struct RouteLength {

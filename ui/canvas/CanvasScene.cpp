@@ -149,8 +149,13 @@ void CanvasScene::dress()
         site.connected = false;
     }
     for (RouteItem &route : m_routes) {
-        const QPolygonF line = std::move(route.line);
-        route = {.a = route.a, .b = route.b, .line = line, .lane = route.lane, .lanes = route.lanes};
+        RouteItem bare;
+        std::swap(bare.line, route.line);
+        bare.a = route.a;
+        bare.b = route.b;
+        bare.lane = route.lane;
+        bare.lanes = route.lanes;
+        route = std::move(bare);
         m_sites[route.a].connected = m_sites[route.b].connected = true;
     }
     m_knowsMargins = false;

@@ -12,6 +12,12 @@
 
 #include <cmath>
 
+// Q_INIT_RESOURCE declares a function, which must not land in a namespace.
+static void initMapResource()
+{
+    Q_INIT_RESOURCE(map);
+}
+
 namespace ui {
 
 namespace {
@@ -200,6 +206,7 @@ void WorldOutlineSource::start()
 {
     if (std::exchange(m_started, true))
         return;
+    initMapResource();
     m_reading = QtConcurrent::run([]() -> std::shared_ptr<const WorldOutline> {
         QFile file(QStringLiteral(":/map/world-50m.geojson"));
         return file.open(QIODevice::ReadOnly) ? std::make_shared<const WorldOutline>(WorldOutline::fromGeoJson(file.readAll())) : nullptr;
