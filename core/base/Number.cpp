@@ -22,9 +22,10 @@ std::int64_t saturated(double value)
 
 std::optional<double> parseNumber(std::string_view text)
 {
-    if (text.starts_with('+'))
+    const bool plus = text.starts_with('+');
+    if (plus)
         text.remove_prefix(1);
-    if (text.empty() || text.starts_with('+'))
+    if (text.empty() || (plus && text.starts_with('-')))
         return std::nullopt;
     double value = 0;
     const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
