@@ -33,14 +33,16 @@ struct Calculator {
     const char *help;   ///< CORE_TEXT
     std::vector<CalculatorInput> inputs;
     std::vector<CalculatorOutput> outputs;
-    /// Inputs in order, inside their limits; outputs in order. @error InvalidValue.
+    /// Inputs in order and inside their limits, empty where they are neither given nor have a standard value; outputs in order.
+    /// @error InvalidValue.
     Result<std::vector<std::optional<double>>> (*run)(std::span<const std::optional<double>> inputs);
 };
 
 const std::vector<Calculator> &calculators();
 const Calculator *findCalculator(std::string_view id);
 
-/// Fills in standard values, checks limits, runs. @error InvalidValue naming the input and what is allowed.
+/// Fills in standard values, checks limits, runs. Inputs in order; those left out at the end stay empty.
+/// @error InvalidValue naming the input and what is allowed, or the output that no finite number stands for.
 Result<std::vector<std::optional<double>>> calculate(const Calculator &calculator, std::vector<std::optional<double>> inputs);
 
 } // namespace core
