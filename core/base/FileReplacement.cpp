@@ -36,12 +36,6 @@ std::string machineMark()
     return fmt::format("{:016x}", XXH3_64bits(host.data(), host.size()));
 }
 
-std::string temporaryName()
-{
-    static std::atomic<unsigned> counter = 0;
-    return fmt::format("{}{}-{}-{}", temporaryPrefix, machineMark(), ::getpid(), ++counter);
-}
-
 /// Removes temporary files of processes of this machine that are gone. Failing to is no failure.
 void clearStale(const fs::path &folder)
 {
@@ -62,19 +56,6 @@ void clearStale(const fs::path &folder)
 fs::path folderOf(const fs::path &path)
 {
     return path.has_parent_path() ? path.parent_path() : fs::path(".");
-}
-
-/// Where a chain of symbolic links ends, whether or not something is there.
-fs::path resolved(fs::path path)
-{
-    std::error_code ignored;
-    for (int hops = 0; hops < 40 && fs::is_symlink(fs::symlink_status(path, ignored)); ++hops) {
-        const fs::path next = fs::read_symlink(path, ignored);
-        if (ignored)
-            break;
-        path = next.is_absolute() ? next : folderOf(path) / next;
-    }
-    return path;
 }
 
 /// 0, or the errno of the write that failed.
@@ -105,6 +86,24 @@ int syncFolder(const fs::path &folder)
 }
 
 } // namespace
+
+fs::path followLinks(fs::path path)
+{
+    std::error_code ignored;
+    for (int hops = 0; hops < 40 && fs::is_symlink(fs::symlink_status(path, ignored)); ++hops) {
+        const fs::path next = fs::read_symlink(path, ignored);
+        if (ignored)
+            break;
+        path = next.is_absolute() ? next : folderOf(path) / next;
+    }
+    return path;
+}
+
+fs::path temporaryBeside(const fs::path &path)
+{
+    static std::atomic<unsigned> counter = 0;
+    return folderOf(path) / fmt::format("{}{}-{}-{}", temporaryPrefix, machineMark(), ::getpid(), ++counter);
+}
 
 FileFailure describeFileFailure(int number)
 {
@@ -147,7 +146,7 @@ Error FileReplacement::error(int number) const
 
 Result<FileReplacement> FileReplacement::begin(const fs::path &path)
 {
-    FileReplacement replacement(path, resolved(path));
+    FileReplacement replacement(path, followLinks(path));
     if (replacement.m_target.filename().empty())
         return replacement.error(EISDIR);
     clearStale(folderOf(replacement.m_target));
@@ -167,7 +166,7 @@ Result<void> FileReplacement::createTemporary()
         return error(S_ISDIR(old.st_mode) ? EISDIR : EMEDIUMTYPE);
     if (exists && ::access(m_target.c_str(), W_OK) != 0)
         return error(errno);
-    const fs::path temporary = folderOf(m_target) / temporaryName();
+    const fs::path temporary = temporaryBeside(m_target);
     m_file = sys::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, exists ? 0600 : 0666);
     if (m_file < 0)
         return error(errno);
@@ -193,7 +192,7 @@ Result<void> FileReplacement::write(std::string_view bytes)
 
 Result<void> FileReplacement::keepBackup(const fs::path &backup)
 {
-    const fs::path second = folderOf(m_target) / temporaryName();
+    const fs::path second = temporaryBeside(m_target);
     if (sys::link(m_target.c_str(), second.c_str()) != 0) {
         if (errno == ENOENT)
             return {};  // there is no old file

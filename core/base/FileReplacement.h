@@ -40,6 +40,12 @@ private:
     int m_file = -1;
 };
 
+/// Where a chain of symbolic links ends, whether or not something is there.
+std::filesystem::path followLinks(std::filesystem::path path);
+
+/// A new hidden name in the folder of `path`, known to be this process's: what is left of it after a crash is cleared away.
+std::filesystem::path temporaryBeside(const std::filesystem::path &path);
+
 /// Why a file operation failed, and what helps, for an errno.
 struct FileFailure {
     const char *reason;  ///< CORE_TEXT, "the disk is full"
