@@ -95,6 +95,17 @@ std::string addSite(Document &document, core::SiteKind kind, std::optional<core:
     return done ? id : std::string();
 }
 
+core::CanvasPosition freePlace(const core::Scenario &scenario)
+{
+    constexpr double gap = 420;  // a card of 232 and room for a route with its label
+    std::optional<core::CanvasPosition> rightmost;
+    for (const core::Site &site : scenario->sites) {
+        if (site.canvas && (!rightmost || site.canvas->x > rightmost->x))
+            rightmost = site.canvas;
+    }
+    return rightmost ? core::CanvasPosition{rightmost->x + gap, rightmost->y} : core::CanvasPosition{0, 0};
+}
+
 core::Result<std::string> addRoute(Document &document, const std::string &a, const std::string &b)
 {
     core::Route route;

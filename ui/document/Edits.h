@@ -9,6 +9,9 @@ namespace ui {
 /// A new site, "Site 1" or the next free number, with a fresh id, which is returned. 100 MW and the rest come from the assumptions.
 std::string addSite(Document &document, core::SiteKind kind, std::optional<core::GeoPosition> geo, std::optional<core::CanvasPosition> canvas);
 
+/// A place on the schematic beside all sites, for a site that is added without pointing at one.
+core::CanvasPosition freePlace(const core::Scenario &scenario);
+
 /// A new route between two sites, its length computed. @error as core::Scenario::make: a route joins two different sites that exist.
 core::Result<std::string> addRoute(Document &document, const std::string &a, const std::string &b);
 
