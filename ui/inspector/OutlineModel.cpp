@@ -6,6 +6,8 @@
 #include "ui/inspector/AssumptionText.h"
 #include "ui/results/FindingText.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <map>
 
