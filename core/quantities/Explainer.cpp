@@ -3,6 +3,7 @@
 #include "core/base/Number.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 
