@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <string_view>
 
 namespace core {
 
@@ -31,6 +32,8 @@ const std::vector<Step> &ladder(Dimension dimension)
     static const std::vector<Step> money{{CORE_TEXT("USD"), 1, 0}, {CORE_TEXT("k USD"), 1e3, 1e4}, {CORE_TEXT("M USD"), 1e6, 1e6}, {CORE_TEXT("bn USD"), 1e9, 1e9}};
     static const std::vector<Step> frequency{{CORE_TEXT("Hz"), 1, 0}, {CORE_TEXT("kHz"), 1e3, 1e3}, {CORE_TEXT("MHz"), 1e6, 1e6}, {CORE_TEXT("GHz"), 1e9, 1e9}, {CORE_TEXT("THz"), 1e12, 1e12}};
 
+    static const std::vector<Step> percent{{CORE_TEXT("%"), 1, 0}};
+
     switch (dimension) {
     case Dimension::Length: return length;
     case Dimension::Power: return power;
@@ -39,8 +42,8 @@ const std::vector<Step> &ladder(Dimension dimension)
     case Dimension::Data: return data;
     case Dimension::Money: return money;
     case Dimension::Frequency: return frequency;
+    case Dimension::Percent: return percent;
     case Dimension::None:
-    case Dimension::Percent:
     case Dimension::Decibel:
     case Dimension::PowerLevel:
     case Dimension::EnergyPrice:
@@ -74,11 +77,14 @@ int decimalsOf(double value)
 Readable readable(double value, const Unit &unit)
 {
     const std::vector<Step> &steps = ladder(unit.dimension);
-    const bool onLadder = std::ranges::any_of(steps, [&](const Step &step) { return convert(1, step.scale, unit.scale) <= 1 && convert(1, step.scale, unit.scale) >= 1; });
+    const auto isUnit = [&](const Step &step) { return std::string_view(step.symbol) == unit.symbol; };
+    const bool onLadder = !steps.empty() && (*unit.symbol == '\0' || std::ranges::any_of(steps, isUnit));  // a share has no sign of its own
     if (!std::isfinite(value))
         return {value, unit.symbol, 0};
-    if (!onLadder || !(std::fabs(value) > 0))
+    if (!onLadder)
         return {value, unit.symbol, decimalsOf(value)};
+    if (!(std::fabs(value) > 0))
+        return {value, *unit.symbol == '\0' ? steps.front().symbol : unit.symbol, 0};
 
     const double size = convert(std::fabs(value), unit.scale, 1);
     auto step = std::prev(std::ranges::upper_bound(steps, size, {}, &Step::from));

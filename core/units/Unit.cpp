@@ -45,6 +45,7 @@ const std::vector<Unit> &units()
         {"TB", CORE_TEXT("TB"), Dimension::Data, 1e12},
         {"PB", CORE_TEXT("PB"), Dimension::Data, 1e15},
         {"%", CORE_TEXT("%"), Dimension::Percent, 1},
+        {"share", "", Dimension::Percent, 100},  // 0.016 is read as 1.6 %
         {"dB", CORE_TEXT("dB"), Dimension::Decibel, 1},
         {"dBm", CORE_TEXT("dBm"), Dimension::PowerLevel, 1},
         {"USD", CORE_TEXT("USD"), Dimension::Money, 1},
@@ -72,6 +73,7 @@ const std::vector<Unit> &units()
         {"count", "", Dimension::Other, 1},
         {"accelerators", CORE_TEXT("accelerators"), Dimension::Other, 1},
         {"amplifiers", CORE_TEXT("amplifiers"), Dimension::Other, 1},
+        {"boxes", CORE_TEXT("boxes"), Dimension::Other, 1},
         {"cables", CORE_TEXT("cables"), Dimension::Other, 1},
         {"cages", CORE_TEXT("cages"), Dimension::Other, 1},
         {"channels", CORE_TEXT("channels"), Dimension::Other, 1},
@@ -85,6 +87,7 @@ const std::vector<Unit> &units()
         {"ru", CORE_TEXT("RU"), Dimension::Other, 1},
         {"spans", CORE_TEXT("spans"), Dimension::Other, 1},
         {"terminals", CORE_TEXT("terminals"), Dimension::Other, 1},
+        {"units", CORE_TEXT("units"), Dimension::Other, 1},
     };
     return all;
 }

@@ -10,7 +10,7 @@ namespace core {
 
 enum class Dimension { None, Length, Power, Rate, Time, Data, Percent, Decibel, PowerLevel, Money, EnergyPrice, Frequency, Latency, Mass, Other };
 
-/// A unit that figures are stored in. `scale` turns it into the dimension's base (m, W, bit/s, s, byte, Hz).
+/// A unit that figures are stored in. `scale` turns it into the dimension's base (m, W, bit/s, s, byte, Hz, %).
 struct Unit {
     const char *id;      ///< as the lists name it: "km", "MW", "gbps", "us", "bytes", "pairs", "%"
     const char *symbol;  ///< CORE_TEXT: "Gb/s", "pairs"

@@ -2,6 +2,7 @@
 
 #include "core/base/Number.h"
 #include "core/model/AssumptionSet.h"
+#include "core/quantities/Quantities.h"
 
 #include <QTest>
 
@@ -15,7 +16,7 @@ class UnitTest : public QObject {
 
 private slots:
     void idsAreUniqueAndAnUnknownOneIsPlain();
-    void everyAssumptionHasAKnownUnit();
+    void everyAssumptionAndQuantityHasAKnownUnit();
     void typedQuantities_data();
     void typedQuantities();
     void refusedQuantities_data();
@@ -39,11 +40,15 @@ void UnitTest::idsAreUniqueAndAnUnknownOneIsPlain()
     QCOMPARE(core::unit("").dimension, Dimension::None);
 }
 
-void UnitTest::everyAssumptionHasAKnownUnit()
+void UnitTest::everyAssumptionAndQuantityHasAKnownUnit()
 {
     for (const core::Assumption &assumption : core::assumptions()) {
         if (*assumption.unit != '\0')
             QVERIFY2(core::unit(assumption.unit).dimension != Dimension::None, assumption.unit);
+    }
+    for (const core::Quantity &quantity : core::quantities()) {
+        if (*quantity.unit != '\0')
+            QVERIFY2(core::unit(quantity.unit).dimension != Dimension::None, quantity.unit);
     }
 }
 
@@ -83,6 +88,8 @@ void UnitTest::typedQuantities_data()
     add("730 h", "a", 730.0 / 8760);
     add("5 %", "%", 5);
     add("5%", "%", 5);
+    add("5 %", "share", 0.05);
+    add("0.05", "share", 0.05);
     add("2dB", "dB", 2);
     add("-3 dB", "dB", -3);
     add("\xE2\x88\x92" "10 dBm", "dBm", -10);
@@ -204,6 +211,9 @@ void UnitTest::readableFigures_data()
     add(-10.5, "dBm", "-10.5 dBm");
     add(12.345, "%", "12.35 %");
     add(0.01234, "%", "0.0123 %");
+    add(0.0157, "share", "1.57 %");
+    add(1, "share", "100 %");
+    add(0, "share", "0 %");
     add(1e-15, "%", "0 %");
     add(32'052, "ports", "32052 ports");
     add(4.8974, "us_per_km", "4.9 µs/km");
