@@ -51,7 +51,6 @@ private:
     void showDetail(const QModelIndex &index);
     void activate(const QModelIndex &index);
     void fit();
-    void unfold();
 
     Document &m_document;
     DerivationModel *m_model;

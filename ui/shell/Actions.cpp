@@ -60,6 +60,8 @@ const std::vector<ActionInfo> &actionTable()
         {SidePanels, View, 2, ACTION_TEXT("Si&de panels"), ACTION_TEXT("Hide outline and inspector together, and bring them back."), "", keys({"F9"})},
         {FullScreen, View, 3, ACTION_TEXT("F&ull screen"), ACTION_TEXT("Give the window the whole screen."), "", keys({"F11"}), true},
         {NextTheme, View, 3, ACTION_TEXT("&Light or dark"), ACTION_TEXT("Change between the light and the dark theme."), "theme", keys({"Ctrl+Shift+L"})},
+        {NextArea, View, 3, ACTION_TEXT("Next area"), ACTION_TEXT("Move the focus on: tabs, figures, outline, canvas, inspector, results."), "", keys({"F6"}), false, false},
+        {PreviousArea, View, 3, ACTION_TEXT("Previous area"), ACTION_TEXT("Move the focus back to the area before."), "", keys({"Shift+F6"}), false, false},
 
         {SelectTool, Insert, 0, ACTION_TEXT("&Select"), ACTION_TEXT("Click selects, drag moves or draws a rubber band."), "select", keys({"V"})},
         {PanTool, Insert, 0, ACTION_TEXT("&Pan"), ACTION_TEXT("Drag moves the view. With any tool: hold the space bar."), "pan", keys({"H"})},

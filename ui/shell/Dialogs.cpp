@@ -181,7 +181,6 @@ KeysDialog::KeysDialog(QWidget *parent) : QDialog(parent)
     }
     const QString canvas = tr("Canvas"), window = tr("Window");
     add(window, tr("Scenario 1 to 9"), tr("Ctrl+1 … Ctrl+9"), tr("Go to the tab of that number."));
-    add(window, tr("Next, previous area"), tr("F6  Shift+F6"), tr("Move the focus from tabs to figures, canvas and panels."));
     add(canvas, tr("Next, previous object"), tr("Tab  Shift+Tab"), tr("Walk through sites and routes by name."));
     add(canvas, tr("Nudge"), tr("Arrows  Shift+Arrows"), tr("Move what is selected by a little or by more."));
     add(canvas, tr("Step back"), tr("Esc"), tr("Leave the tool, then the selection."));

@@ -425,12 +425,13 @@ void ExportDialog::run()
     const QString path = QFileInfo(m_path->text()).absoluteFilePath();
     auto job = std::make_shared<Job>(Job{m_document.design(), scenario(), m_document.catalogue(), sizing});
     QtConcurrent::run([job, path, chosenReport = &report(), chosenFormat = &format()] {
-        return std::make_shared<core::Result<void>>(core::writeReport(*chosenReport, *chosenFormat, job->context(), std::filesystem::path(toCore(path))));
-    }).then(this, [this, path](const std::shared_ptr<core::Result<void>> &written) {
+        const auto written = core::writeReport(*chosenReport, *chosenFormat, job->context(), std::filesystem::path(toCore(path)));
+        return written ? std::optional<core::Error>() : std::optional(written.error());
+    }).then(this, [this, path](const std::optional<core::Error> &failed) {
         m_running = false;
         renewPath();
-        if (!*written)
-            return showMessage(tr("The report was not written; your design is unchanged. %1").arg(translated(written->error())));
+        if (failed)
+            return showMessage(tr("The report was not written; your design is unchanged. %1").arg(translated(*failed)));
         if (m_openAfter->isChecked())
             QDesktopServices::openUrl(QUrl::fromLocalFile(path));
         emit exported(path);

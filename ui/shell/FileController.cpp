@@ -94,7 +94,10 @@ QString FileController::displayName() const
 {
     if (!m_document)
         return {};
-    return m_path.isEmpty() ? tr("Untitled") : QFileInfo(m_path).fileName();
+    if (!m_path.isEmpty())
+        return QFileInfo(m_path).fileName();
+    const QString name = fromCore(m_document->design().name);
+    return name.isEmpty() ? tr("Untitled") : name;
 }
 
 void FileController::setBusy(bool busy)

@@ -42,7 +42,7 @@ private:
         const core::Quantity *quantity = core::findQuantity(subject.scope, id);
         const std::optional<double> value = read(quantity, subject, m_sizing);
         const Figure shown = value ? figure(value, quantity->unit, quantity->whole) : Figure{QStringLiteral("–"), {}};
-        HeadlineCard made{.quantity = id, .subject = subject, .label = label, .value = shown.number, .unit = shown.unit, .note = fact, .more = fact};
+        HeadlineCard made{.quantity = id, .subject = subject, .label = label, .value = shown.number, .unit = quantity && quantity->whole ? QString() : shown.unit, .note = fact, .more = fact};
         const std::optional<double> before = subject.scope == core::Scope::Total ? read(quantity, subject, m_baseline) : std::nullopt;
         if (value && before)
             made.note = difference(*value, *before, *quantity);
@@ -54,13 +54,14 @@ private:
         const double change = value - before;
         if (std::fabs(change) <= 1e-9 * std::max(std::fabs(value), std::fabs(before)))
             return tr("same as baseline");
-        const QString amount = figure(std::fabs(change), quantity.unit, quantity.whole).text();
+        const Figure size = figure(std::fabs(change), quantity.unit, quantity.whole);
+        const QString amount = quantity.whole ? size.number : size.text();
         const QString arrow = change > 0 ? QStringLiteral("▲") : QStringLiteral("▼");
         if (before == 0)
             return tr("%1 %2 vs baseline", "▲ 4,274 vs baseline").arg(arrow, amount);
         const double percent = change / before * 100;
-        const QString size = QLocale().toString(std::fabs(percent), 'f', std::fabs(percent) < 10 ? 1 : 0);
-        return tr("%1 %2 (%3%4 %) vs baseline", "▲ 4,274 (+33 %) vs baseline").arg(arrow, amount, percent < 0 ? QStringLiteral("−") : QStringLiteral("+"), size);
+        const QString share = QLocale().toString(std::fabs(percent), 'f', std::fabs(percent) < 10 ? 1 : 0);
+        return tr("%1 %2 (%3%4 %) vs baseline", "▲ 4,274 (+33 %) vs baseline").arg(arrow, amount, percent < 0 ? QStringLiteral("−") : QStringLiteral("+"), share);
     }
 
     const core::ScenarioParts &parts() const { return *m_document.current(); }

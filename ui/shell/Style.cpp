@@ -8,6 +8,7 @@
 #include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QPainter>
 #include <QPainterPath>
 #include <QScrollArea>
@@ -137,7 +138,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWi
     case PM_ExclusiveIndicatorHeight:
         return m.scaled(14);
     case PM_MenuBarVMargin:
-        return m.scaled(5);
+        return 0;  // QMenuBar adds it to its corner widgets too
     case PM_MenuBarItemSpacing:
         return 2;
     case PM_MenuPanelWidth:
@@ -199,7 +200,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
         result.setHeight(m.field);
         break;
     case CT_MenuBarItem:
-        result.rwidth() += m.scaled(4);
+        result = QSize(result.width() + m.scaled(4), m.menuRow);
         break;
     case CT_MenuItem: {
         const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
@@ -324,7 +325,9 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     case PE_FrameDockWidget:
     case PE_PanelMenuBar:
     case PE_FrameTabWidget:
+        return;
     case PE_PanelStatusBar:
+        painter->fillRect(QRect(option->rect.left(), option->rect.top(), option->rect.width(), 1), c.hairline);
         return;
     case PE_FrameMenu:
     case PE_PanelMenu:
@@ -483,8 +486,9 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
         if (element == CE_MenuBarEmptyArea || !item)
             return;
         if (option->state & State_Selected)
-            drawBox(*painter, QRectF(option->rect).adjusted(0, 1, 0, -1), c.hover, Qt::transparent, 0);
-        const int mnemonics = styleHint(SH_UnderlineShortcut, item, widget, nullptr) ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
+            drawBox(*painter, QRectF(option->rect).adjusted(0, 5, 0, -5), c.hover, Qt::transparent, 0);
+        const auto *bar = qobject_cast<const QMenuBar *>(widget);
+        const int mnemonics = bar && bar->activeAction() ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;  // once Alt or F10 has opened it
         drawItemText(painter, option->rect, Qt::AlignCenter | mnemonics | Qt::TextSingleLine, item->palette, option->state & State_Enabled, item->text, QPalette::ButtonText);
         return;
     }

@@ -12,6 +12,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QScopedValueRollback>
+#include <QScreen>
 #include <QStringList>
 
 #include <cmath>
@@ -20,8 +21,8 @@ namespace ui {
 
 namespace {
 
-/// Line height of Roboto 9.5 pt at 96 dpi, for which TOKENS.md gives its pixels.
-constexpr double referenceLineHeight = 14.84;
+/// Body font and its line height for which TOKENS.md gives its pixels: Roboto 9.5 pt at 96 dpi.
+constexpr double referencePixels = 9.5 * 96 / 72, referenceLineHeight = 17.14;
 
 const QJsonObject &tokens()
 {
@@ -114,15 +115,16 @@ ThemeFonts makeFonts()
 ThemeMetrics makeMetrics(const QFont &body)
 {
     ThemeMetrics m{};
-    m.scale = QFontMetricsF(body).height() / referenceLineHeight;
+    const double pixels = body.pointSizeF() * QGuiApplication::primaryScreen()->logicalDotsPerInchY() / 72;
+    m.scale = std::max(pixels / referencePixels, QFontMetricsF(body).height() / referenceLineHeight);  // families with tall lines need room
     const std::pair<int ThemeMetrics::*, double> heights[] = {
         {&ThemeMetrics::menuRow, 36}, {&ThemeMetrics::tabRow, 34}, {&ThemeMetrics::tab, 30}, {&ThemeMetrics::strip, 68}, {&ThemeMetrics::dockHead, 34},
         {&ThemeMetrics::outlineRow, 26}, {&ThemeMetrics::inspectorRow, 31}, {&ThemeMetrics::field, 26}, {&ThemeMetrics::button, 28},
         {&ThemeMetrics::rowButton, 26}, {&ThemeMetrics::tableRow, 25}, {&ThemeMetrics::tableHead, 26}, {&ThemeMetrics::bottomTab, 34},
         {&ThemeMetrics::statusBar, 25}, {&ThemeMetrics::pill, 17}, {&ThemeMetrics::toolButton, 28}, {&ThemeMetrics::outlineWidth, 236},
         {&ThemeMetrics::inspectorWidth, 316}, {&ThemeMetrics::toolIcon, 18}, {&ThemeMetrics::rowIcon, 16}, {&ThemeMetrics::textIcon, 14}};
-    for (const auto &[member, pixels] : heights)
-        m.*member = m.scaled(pixels);
+    for (const auto &[member, reference] : heights)
+        m.*member = m.scaled(reference);
     return m;
 }
 

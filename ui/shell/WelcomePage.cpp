@@ -72,7 +72,11 @@ WelcomePage::WelcomePage(FileController &files, Actions &actions, QWidget *paren
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
+    auto *line = new QFrame(this);
+    line->setFrameShape(QFrame::VLine);
+    line->setFixedWidth(1);
     row->addWidget(m_side);
+    row->addWidget(line);
     row->addWidget(m_main, 1);
     connect(&themeSource(), &ThemeSource::changed, this, &WelcomePage::paintGrounds);
     paintGrounds();
@@ -105,11 +109,11 @@ QWidget *WelcomePage::makeSide()
     head->addWidget(symbol);
     auto *names = new QVBoxLayout;
     names->setSpacing(2);
-    names->addStretch();
     names->addWidget(label(QStringLiteral("Spanwright"), t.fonts.display, Ink::Text));
     names->addWidget(label(tr("Networks between AI sites"), t.fonts.body, Ink::Secondary));
-    names->addStretch();
     head->addLayout(names, 1);
+    head->setAlignment(names, Qt::AlignVCenter);
+    head->setSizeConstraint(QLayout::SetMinimumSize);
     column->addLayout(head);
 
     const auto add = [&](Act act, const char *iconName, const QString &text, bool primary) {

@@ -1,0 +1,3027 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR" sourcelanguage="en">
+<context>
+    <name>Document</name>
+    <message>
+        <source>Place campus “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place hub “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>The table has more than %1 cells. Split it into smaller files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A carriage return stands alone. Save the table with line ends of Windows or Unix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a control character here: this is no CSV text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quotation mark stands inside a cell. Put the whole cell in quotation marks and double the one inside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quotation mark that opens here is never closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a closing quotation mark only a comma or the end of the line may follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is larger than %1 bytes. Split it into smaller files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8. Save the table as “CSV UTF-8”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is a folder. Choose a file in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: you have no right to. Ask its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is a device, not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: the disk reports an error. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was not written to the end: %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is larger than %2 MiB. It was not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space, or save under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the place is write-protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder or name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a folder of that name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a shorter name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a device, not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or save under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was not written: %2. What was there before is untouched. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was written, but the disk did not confirm it: %2. Save it again to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value “%1” in row “%2”, column “%3” cannot be used: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has no column “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column “%1” is there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column “%1” is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is empty: its first line must name the columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row has %1 cells, the table has %2 columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another row has this id already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The design&apos;s catalogue, table “%1”, row “%2”, column “%3”: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text in quotation marks is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number without quotation marks is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table has no such column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the id stands beside the columns and is not one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The catalogue holds the table “%1” twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The catalogue has no table “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The design&apos;s catalogue names a table “%1” that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it may not be negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be greater than zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too large to be true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds control characters or is not UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a year such as 2026 is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kinds of figures are spec, datasheet, press, derived and estimate, written “power=press;reach=spec”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an id has 1 to 128 bytes of plain text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a number, which %2 has to be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row has %1 cells and the head has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is empty. Its first line has to name the columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column “%1” stands twice in the head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not known to this version. It is kept, but has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 further keys are not known to this version. They are kept, but have no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” must be %2, but it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” must be a whole number, but it is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be “%2”. Choose one of: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” does not give “%2”, which is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” gives “%2” without “%3”. Give both or neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” must be a number, a word, a list of words, true or false, but it is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is empty. Give an id, or leave the key out to get one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is a cell of a catalogue row. It must be a number, text, true, false or null.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is a catalogue row without an “id” of 1 to 128 bytes of plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is a second row with the id “%2”. Put both into one row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a Spanwright design: it is %1 instead of an object in braces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a Spanwright design. A design says &quot;format&quot;: &quot;spanwright-design&quot; in its outermost object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The design does not say its &quot;version&quot;. Write &quot;version&quot;: 1 after &quot;format&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” must be 1, but it is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The design has format version %1; this program reads up to version %2. Open it with a newer Spanwright.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The design is larger than %1 MiB. That is more than a design can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campus pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two 100 MW sites, 100 km apart: 32,052 coherent ports as one fabric at taper 4, 12,096 at taper 10.6, about 1,000 as conventional interconnect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no example “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanwright design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key “%1” stands twice in %2. Take one of them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the outermost object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number %1 is too large. Numbers lie between -1.797e308 and 1.797e308.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds more than %1 values. That is more than a design can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” lists more than %2 items. Split the design, or leave some out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists and objects are nested deeper than %1 levels. No design needs that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is empty. A design starts with “{”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a number. Leave the key out, or write null, where a value is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something follows after the end of the design, starting with “%1”. Take it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text ends in the middle. The file is not complete; get it again from where it came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” stands here where a key or a value is missing. Is there a comma too many before it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON writes text in double quotation marks (&quot;), not in single ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON has no comments. Take this one out, or keep it in “notes”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here. Is there a comma, a colon or a quotation mark missing before it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is larger than 4 GiB. That is more than a design can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8. Save it as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text in quotation marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list in square brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object in braces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light and fibre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports and routers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sites, power and space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand basis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as one fabric (taper)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as conventional interconnect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the demands I give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger of taper and job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fibre I can get</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least annual cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What decides how much bandwidth leaves a campus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back-end bandwidth of a campus over the bandwidth that leaves it. Usual 2 to 16; Meta publishes 4.5 towards its aggregation layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taper of conventional interconnect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front-end bandwidth of a campus over the bandwidth that leaves it, under the basis “conventional interconnect”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed slowdown of a job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much longer a training step may take than without distance, under the basis “for a job”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traffic pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all to all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who talks to whom with the bandwidth that leaves each campus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hub site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre of the pattern “hub”. Empty: the campus with the least sum of latencies to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Independent parallel networks that share the traffic equally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shortest by latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal split over equal paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal split over k paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full rate on a disjoint pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a demand finds its way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loopless paths a demand is split over under “k paths”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tolerance of equal paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra one-way latency at which a path still counts as equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the light where it closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>through the routers of every site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether light passes through a site or ends in its routers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coherent pluggable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen by the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coherent optic of every route that does not name its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed pluggables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the program may choose from. Empty: all of the catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optics that ship later than this are not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept back from the optical margin for ageing, repair and what the model does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fibre type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fibre of every route that does not name its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C, 4.8 THz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C+L, 9.6 THz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>super C, 6 THz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>super C+L, 12 THz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spectrum lit on every route that does not name its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In-line amplifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by band and pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By band and pairs: C single; C+L single, above 8 pairs multi-rail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fibre length over great circle where no length is given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A route that needs amplifiers is cut into equal spans no longer than this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One long span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the optic reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a route is tried without huts first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of one long span, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typical fibre loss plus 1 dB above which a route gets huts. Raman pumping reaches 33 dB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum fill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of a port&apos;s rate that traffic may use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Border router of every site that does not name its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare routers per plane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routers of a site that traffic does not need, in every plane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line ports per router, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer coherent ports in a box leave more buffer for each. 0: no limit of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client optic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey optic between border router and spine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client optics per client port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 counts the border and the spine end, 1 only the border&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of a campus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the meter, for every campus that does not give its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power at the meter over IT power, for every site that does not give its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Platform of every campus that does not name its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Border layer inside the site&apos;s power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the border layer&apos;s typical IT power off what is left for accelerators.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of a network rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IT power that a rack of the border layer may take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power overhead of a hut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total over equipment power in an amplifier hut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fibre acquired by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IRU, per pair and km</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>building, per route km</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lease</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>already owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For every route that does not say its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Life of equipment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Years over which equipment is written off, straight line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Life of fibre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Years over which fibre is written off, straight line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of energy at the meter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maintenance a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the first cost of equipment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerator hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an hour of one accelerator is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies between %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no choice “%2”. Choose one of: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a list of catalogue ids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds an id that is empty, longer than 128 bytes or not plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be an id, written as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not an id of 1 to 128 bytes of plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be true or false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the design is not plain text of at most 1,000 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The design holds no scenario. It needs at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The design holds %1 scenarios; at most %2 are possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two scenarios have the id “%1”. Give one of them another id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario “%1” is a second baseline. Only one scenario can be the baseline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 “%2”: %3 %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 “%2”: %3 lies between %4 and %5 %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 lies between %4 and %5 %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 “%2”: %3 lies between %4 and %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 lies between %4 and %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 “%2”: %3 is a whole number from 0 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 is a whole number from 0 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 “%2”: %3 is not plain text of at most %4 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 is not plain text of at most %4 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an id of 1 to 128 bytes of plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared-risk group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ready date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of accelerators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of racks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rack power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the transport limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the accelerator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>latitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route “%1” lists more than 10,000 spans.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the length of a span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loss of a span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a hut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route “%1”: the listed spans add up to %2 km, but the length is %3 km. Mend one of them: they may differ by 0.1 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acquisition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is one of build, iru, lease, owned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route “%1” starts and ends at site “%2”. A route joins two different sites.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the longest span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of fibre pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fibre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the amplifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pluggable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no assumption “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario “%1” has %2 sites; at most %3 are possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario “%1” has %2 routes; at most %3 are possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario “%1” has %2 demands; at most %3 are possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the id “%3”. Give one of them another id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the repair time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cuts a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route “%1” ends at “%2”, but there is no such site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route “%1” names the shared-risk group “%2”, but there is none of that id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A demand ends at “%1”, but there is no such site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A demand starts and ends at site “%1”. A demand joins two different sites.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines without a price, left out above: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line and client ports, cages and routers of every site; ports, optics and fibre of every route.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bill of materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has to be bought for every site and route, with price ranges, power and sources.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Site power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typical and provisioned power and space of the border layer at every site, and of the huts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumptions and sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every assumption and every catalogue row used, with its source and what it is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV, one file a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workbook was not written: its parts could not be put together in the folder for temporary files (%1). Free some space there or set TMPDIR to another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table “%1” has more rows than a sheet can hold. Export it as CSV instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” holds a comma. Write the decimals after a point and nothing between the thousands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” does not begin with a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” does not fit here: type a number without a unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” does not fit here. Units that fit: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is too large or too small to reckon with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>km</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kb/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mb/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gb/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tb/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pb/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eb/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k USD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M USD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bn USD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kHz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MHz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GHz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>THz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>µm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dBm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USD/MWh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>µs/km</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USD/a</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dB/km</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ps/nm/km</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ps/nm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>µm²</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GBd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TFLOPS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair-km</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accelerators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amplifiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>huts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quanta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>racks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>routers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terminals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give latitude and longitude in degrees, for instance “51.5, -3.1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not the file that was opened any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Plans scale-across networks between AI sites. The command line twin is spanwright-cli.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a copy of a shipped example, for instance campus_pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design to open: a .spanwright file or its JSON form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AboutDialog</name>
+    <message>
+        <source>About Spanwright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Spanwright sizes the networks that let AI sites far apart train one model together: ports, fibre, power, buffers and money, each figure explained down to formula and source.&lt;/p&gt;&lt;p&gt;Licence: GNU General Public License, version 3 or later. You may use, study, share and change it under those terms; it comes without any warranty. &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;The licence in full&lt;/a&gt;&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Built with these libraries:&lt;/p&gt;%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libraries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Device, fibre and price figures come from the shipped catalogue. Every figure says where it is from: a standard, a data sheet, an announcement, arithmetic, or a guess; guesses are marked ≈ wherever they count. Explain shows document and date.&lt;/p&gt;&lt;p&gt;Models follow ITU-T G.652 and G.654 for fibre, OIF 400ZR and 800ZR and the OpenZR+ agreement for optics, and the papers named in their help.&lt;/p&gt;&lt;p&gt;Outlines of land and borders on the map: Natural Earth, public domain. &lt;a href=&quot;https://www.naturalearthdata.com&quot;&gt;naturalearthdata.com&lt;/a&gt;&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Actions</name>
+    <message>
+        <source>&amp;New design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start an empty design with one scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a design, or the JSON form of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the design to its file; the version before stays beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the design to a new file and go on with that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a report of the scenario in front as a spreadsheet, CSV or JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the design and go back to the start page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the program; unsaved changes are asked about first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last step back. There is no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do again what was taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the selected sites and routes; a site takes its routes along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the selected site or route another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all sites and routes; the inspector then edits what they share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select n&amp;othing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deselect; the inspector then shows the assumptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose language and theme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show sites where they are on earth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Schematic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show sites as cards, where you put them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;witch map and schematic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from the map to the schematic and back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come closer. The wheel zooms at the pointer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See more of the design.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fit all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring all sites into view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit se&amp;lection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the selected sites and routes into view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O&amp;utline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the tree of sites and routes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ins&amp;pector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the fields of what is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the tables, findings and derivations at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si&amp;de panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide outline and inspector together, and bring them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the window the whole screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change between the light and the dark theme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the focus on: tabs, figures, outline, canvas, inspector, results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the focus back to the area before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click selects, drag moves or draws a rubber band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag moves the view. With any tool: hold the space bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Campus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to place a campus with accelerators.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to place a hub, where routes meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H&amp;ut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a route to stand a hut on it, between two spans.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag from one site to another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the scenario to a new tab, to change one thing and compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the tab another name, in place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set as &amp;baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other scenarios show their difference to this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;elete scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the tab in front. Undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the tab at the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the tab at the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Assumptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what the sizing of this scenario rests on, in the inspector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Search or run a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a command, a site, a route or an assumption by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Explain the figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show where the figure that has the focus comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List all keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Spanwright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version, licence, libraries and where the data comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version and licence of the toolkit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CommandPalette</name>
+    <message>
+        <source>Search or run a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&gt; commands only, @ sites, routes and scenarios only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DesignPage</name>
+    <message>
+        <source>Outline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Document</name>
+    <message>
+        <source>%1 copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 copy %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete scenario “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename scenario to “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move scenario “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set “%1” as baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Site %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n site(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n site(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n route(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n demand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n object(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw route “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename “%1” to “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute the length of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExampleTile</name>
+    <message>
+        <source>ports, both ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fibre pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>border layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExportDialog</name>
+    <message>
+        <source>Export a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open when done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (*%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;cenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same from a script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a file of that name, of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) are open in this scenario. &lt;a href=&quot;findings&quot;&gt;Show findings&lt;/a&gt;</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Making the preview…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, the first of %n table(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scenario is still being sized. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was not written; your design is unchanged. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileController</name>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanwright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please wait until the file is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without saving, what you did since the last save is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The example could not be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Designs (*.spanwright *.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was not opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened for writing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+You can open a copy; saving it asks for a new name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an autosaved version, but it cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was not closed in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes that were not saved are in an autosaved version of %1. The file itself stays as it is until you save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open as saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design (*.spanwright);;Design as JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <comment>Saved 14:02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was not saved. Your changes are still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was changed on disk since you opened it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else, or another program, wrote it. Nothing was written now; your changes are still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Autosave failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Autosaved %1</source>
+        <comment>Autosaved 14:02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The autosaved design was not opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::HeadlineCards</name>
+    <message>
+        <source>same as baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 vs baseline</source>
+        <comment>▲ 4,274 vs baseline</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3%4 %) vs baseline</source>
+        <comment>▲ 4,274 (+33 %) vs baseline</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 per end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 at the ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>at %n site(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coherent ports, both ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once two sites are connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interconnect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given demands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fibre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by %1 %2</source>
+        <comment>by job 64 Tb/s</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inter-site rate, by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fibre pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of fibre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>North – South, 100 km</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round trip, longest route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In flight per %1 port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In flight per line port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a buffer must hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 provisioned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Border-layer power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>≈ estimate, %n item(s) without a price</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>≈ estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First cost, at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Border routers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the box does not hold the ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::HeadlineStrip</name>
+    <message>
+        <source>Headline figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy with label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Click to see where it comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Edit: Undo</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canvas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario 1 to 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+1 … Ctrl+9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the tab of that number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next, previous object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab  Shift+Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk through sites and routes by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows  Shift+Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move what is selected by a little or by more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the tool, then the selection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open e&amp;xample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanwright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] – Spanwright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working with the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No design open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n site(s) selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n route(s) selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not sized: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sized in %1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a design or start a new one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a site or route first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a site first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place two sites first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a route first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario is the baseline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A design keeps at least one scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one scenario only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumptions, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MenuCorner</name>
+    <message>
+        <source>%1, changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaletteModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecentTile</name>
+    <message>
+        <source>not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, in %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScenarioTabs</name>
+    <message>
+        <source>Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate scenario (Ctrl+Shift+D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Umber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Periwinkle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set as baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A design keeps at least one scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SearchButton</name>
+    <message>
+        <source>Search or run a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of menus, messages and explanations. Files and the command line stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System follows the desktop when it turns light or dark. Paper is always light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WelcomePage</name>
+    <message>
+        <source>Networks between AI sites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each opens as a new, unsaved design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the list of recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n design(s) were not closed in order.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Autosaved %1</source>
+        <comment>Autosaved 30/11/26 14:02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
