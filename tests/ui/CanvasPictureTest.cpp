@@ -29,8 +29,8 @@ void CanvasPictureTest::pngIsAsLargeAsItsContentAtTwiceTheDensity()
     const auto done = ui::writeCanvasPicture(design, (*design.standard())->id, in(folder, "pair.png"));
     QVERIFY2(done, done ? "" : core::inEnglish(done.error()).c_str());
     const QImage picture(folder.filePath(QStringLiteral("pair.png")));
-    // Two cards of 232 with 376 between them and 56 around; below them 60 more for the legend.
-    QCOMPARE(picture.size(), QSize(2 * (232 + 376 + 232 + 2 * 56), 2 * (168 + 2 * 56 + 60)));
+    // Two cards of 232 × 168 whose middles are 644 apart, 56 around; below them 60 more for the legend.
+    QCOMPARE(picture.size(), QSize(2 * (644 + 232 + 2 * 56), 2 * (168 + 2 * 56 + 60)));
     QCOMPARE(picture.pixelColor(4, 4), ui::paperTheme().colours.canvas);
     QCOMPARE(picture.pixelColor(2 * (56 + 116), 2 * (56 + 100)).lightness() > 200, true);
     // The route: a line in the middle, between the left badge and the hut.

@@ -3,6 +3,8 @@
 #include <QSignalSpy>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 using Tool = ui::CanvasView::Tool;
 using View = ui::CanvasView::View;
 
@@ -209,7 +211,7 @@ void CanvasSelectTest::renameInPlace()
     canvas.key(Qt::Key_F2);
     QTest::keyClicks(canvas.editor(), QStringLiteral("Avon"));
     canvas.click({500, 560});  // clicking elsewhere commits
-    QCOMPARE(canvas.scenario().sites[0].name, std::string("Avon"));
+    QCOMPARE(QString::fromStdString(canvas.scenario().sites[0].name), QStringLiteral("Avon"));
     QCOMPARE(canvas.steps(), 2);
 }
 
@@ -276,8 +278,8 @@ void CanvasSelectTest::fitShowsEverySite()
     canvas.view->zoomIn();
     canvas.key(Qt::Key_F);
     QTRY_COMPARE(canvas.view->frame().sites().size(), std::size_t(30));
-    for (const auto &site : canvas.view->frame().sites())
-        QTRY_VERIFY(QRectF(0, 0, 1000, 600).contains(canvas.view->frame().site(site.index)->at));
+    const auto allInside = [&] { return std::ranges::all_of(canvas.view->frame().sites(), [](const auto &site) { return QRectF(0, 0, 1000, 600).contains(site.at); }); };
+    QTRY_VERIFY(allInside());
     const double whole = canvas.view->camera().scale;
     canvas.document->setSelection({canvas.siteRef("s3"), canvas.siteRef("s4")});
     canvas.key(Qt::Key_F, Qt::ShiftModifier);

@@ -59,7 +59,7 @@ private:
     std::vector<Route> m_routes;
 };
 
-/// Least detail by the room that sites have: the median distance to the nearest neighbour, in pixels.
+/// By the room that sites have on the screen.
 Detail detailFor(const CanvasScene &scene, const Camera &camera);
 
 /// A point on a line at a fraction of its length, and the direction there (unit length).

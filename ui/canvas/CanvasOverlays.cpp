@@ -110,7 +110,7 @@ void LegendPanel::paintEvent(QPaintEvent *event)
 
 CanvasOverlays::CanvasOverlays(CanvasView &view)
     : m_view(view), m_tools(new OverlayPanel(view.viewport())), m_switch(new OverlayPanel(view.viewport())), m_zoom(new OverlayPanel(view.viewport())),
-      m_note(new OverlayPanel(view.viewport())), m_legend(new LegendPanel(view)), m_empty(new QWidget(view.viewport()))
+      m_note(new OverlayPanel(view.viewport())), m_empty(new OverlayPanel(view.viewport())), m_legend(new LegendPanel(view))
 {
     makeTools();
     makeSwitch();
@@ -213,6 +213,7 @@ void CanvasOverlays::makeZoom()
 void CanvasOverlays::makeEmptyState()
 {
     auto *layout = new QVBoxLayout(m_empty);
+    layout->setContentsMargins(24, 20, 24, 20);
     layout->setSpacing(8);
     m_emptyIcon = new QLabel(m_empty);
     m_emptyTitle = new QLabel(tr("Place the first site"), m_empty);

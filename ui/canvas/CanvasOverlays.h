@@ -55,9 +55,8 @@ private:
     void renew();
 
     CanvasView &m_view;
-    OverlayPanel *m_tools, *m_switch, *m_zoom, *m_note;
+    OverlayPanel *m_tools, *m_switch, *m_zoom, *m_note, *m_empty;
     LegendPanel *m_legend;
-    QWidget *m_empty;
     QLabel *m_emptyIcon = nullptr, *m_emptyTitle = nullptr, *m_emptyText = nullptr, *m_noteText = nullptr, *m_percent = nullptr;
     std::vector<std::pair<CanvasView::Tool, QToolButton *>> m_toolButtons;
     QToolButton *m_map = nullptr, *m_schematic = nullptr;

@@ -83,7 +83,7 @@ void CanvasScene::update(const core::Scenario &scenario, SizingPtr sizing)
         placeSites();
         layRoutes(before, sameShape);
         if (!sameShape)
-            m_spacing = medianSpacing();
+            m_spacing = typicalSpacing();
     }
     dress();
 }
@@ -251,7 +251,7 @@ QRectF CanvasScene::bounds(const Selection &objects) const
     return all.boundingRect();
 }
 
-double CanvasScene::medianSpacing() const
+double CanvasScene::typicalSpacing() const
 {
     constexpr std::size_t most = 1'500;  // above that a sample tells as much
     std::vector<QPointF> points;
@@ -272,7 +272,10 @@ double CanvasScene::medianSpacing() const
     }
     const auto middle = nearest.begin() + static_cast<std::ptrdiff_t>(nearest.size() / 2);
     std::ranges::nth_element(nearest, middle);
-    return std::sqrt(*middle);
+    // Clusters have little room inside and much around them: labels find some of it.
+    const QRectF box = QPolygonF(QList<QPointF>(points.begin(), points.end())).boundingRect();
+    const double spread = 0.75 * std::sqrt(box.width() * box.height() / static_cast<double>(points.size()));
+    return std::max(std::sqrt(*middle), (std::sqrt(*middle) + spread) / 2);
 }
 
 std::vector<double> CanvasScene::huts(std::size_t route) const

@@ -59,7 +59,8 @@ public:
     QRectF bounds() const;
     QRectF bounds(const Selection &objects) const;
     int withoutPlace() const { return m_withoutPlace; }
-    /// Median distance of a site to its nearest neighbour, scene units; infinite below two sites.
+    /// The room a site has on average, scene units: from the median distance to the nearest neighbour and the area that the
+    /// sites share. Infinite below two sites.
     double spacing() const { return m_spacing; }
     /// The meridian in the middle of the map, so that no cluster is cut at the date line.
     double middleX() const { return m_middleX; }
@@ -73,7 +74,7 @@ private:
     void placeSites();
     void layRoutes(const std::vector<SiteItem> &before, bool sameShape);
     void dress();
-    double medianSpacing() const;
+    double typicalSpacing() const;
 
     CanvasKind m_kind = CanvasKind::Schematic;
     core::Scenario m_scenario = core::Scenario::empty("none", "");

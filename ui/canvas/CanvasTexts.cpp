@@ -51,7 +51,7 @@ QString siteLine(const CanvasScene &scene, std::size_t index)
     const core::SiteSizing *sizing = scene.sites()[index].sizing;
     if (sizing == nullptr || sizing->coherentPorts == 0)
         return power;
-    const QString ports = Canvas::tr("%1 ports").arg(count(sizing->coherentPorts));
+    const QString ports = Canvas::tr("%Ln port(s)", nullptr, static_cast<int>(sizing->coherentPorts));
     return power.isEmpty() ? ports : Canvas::tr("%1 · %2", "power and ports").arg(power, ports);
 }
 
@@ -109,7 +109,7 @@ QString routeLabel(const CanvasScene &scene, std::size_t index)
     const QString km = length ? kilometres(length->km) : Canvas::tr("length unknown");
     if (sizing == nullptr || sizing->channels == 0)
         return km;
-    const QString pairs = Canvas::tr("%1 pair(s)", nullptr, static_cast<int>(sizing->fibrePairs)).arg(count(sizing->fibrePairs));
+    const QString pairs = Canvas::tr("%Ln pair(s)", nullptr, static_cast<int>(sizing->fibrePairs));
     QString third;
     if (sizing->marginDb)
         third = (*sizing->marginDb >= 0 ? Canvas::tr("+%1 dB") : Canvas::tr("%1 dB")).arg(exactNumber(*sizing->marginDb, 1));
@@ -142,7 +142,7 @@ std::pair<QString, QString> huts(const CanvasScene &scene, std::size_t index)
     }
     if (sizing == nullptr || sizing->amplifiers == 0)
         return {title, {}};
-    const QString amplifiers = Canvas::tr("%1 amplifier(s)", nullptr, static_cast<int>(sizing->amplifiers)).arg(count(sizing->amplifiers));
+    const QString amplifiers = Canvas::tr("%Ln amplifier(s)", nullptr, static_cast<int>(sizing->amplifiers));
     return {title, Canvas::tr("%1, %2", "amplifiers and power").arg(amplifiers, figure(sizing->hutPowerW, "W", false).text())};
 }
 

@@ -83,12 +83,14 @@ QPointF labelSide(const LinePoint &middle)
 Pill pillOf(const CanvasScene &scene, const CanvasFrame &frame, const CanvasFrame::Route &route, double width)
 {
     const CanvasScene::RouteItem &item = scene.routes()[route.index];
-    const LinePoint middle = pointOn(route.line, 0.5);
+    const bool card = frame.detail() == Detail::Card;
+    // Labels of parallel routes stand one after the other on the map, one over the other on the schematic.
+    const LinePoint middle = pointOn(route.line, card ? 0.5 : (item.lane + 1.0) / (item.lanes + 1.0));
     const QPointF side = labelSide(middle);
     // On the map on the line; on the schematic clear of it, as huts and their words stand there.
-    double away = frame.detail() == Detail::Card ? aboveLine * std::fabs(side.y()) + (width / 2 + 16) * std::fabs(side.x()) : 0;
-    away += item.lane * (laneStep * std::fabs(side.y()) + (width + 6) * std::fabs(side.x()));
-    QPointF centre = middle.at + side * away;
+    const double steepness = std::fabs(side.x());
+    const double away = !card ? 0 : aboveLine * (1 - steepness) + (width / 2 + 16) * steepness + item.lane * laneStep * (1 - steepness);
+    const QPointF centre = middle.at + side * away + (card ? QPointF(0, -item.lane * laneStep * steepness) : QPointF());
     return {QRectF(centre.x() - width / 2, centre.y() - pillHeight / 2, width, pillHeight), side};
 }
 

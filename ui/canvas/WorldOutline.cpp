@@ -67,17 +67,27 @@ QPolygonF simplified(const QPolygonF &line, double tolerance)
     return result;
 }
 
+/// A line that does not jump at the date line: it goes on over the edge of the world, whose copies show the rest.
 QPolygonF projected(const QJsonArray &coordinates)
 {
     QPolygonF line;
     line.reserve(coordinates.size());
     for (const QJsonValue &pair : coordinates) {
         const core::GeoPosition at{pair.toArray().at(1).toDouble(), pair.toArray().at(0).toDouble()};
-        QPointF point = mercator::project(at);
-        point.setX(at.longitudeDeg * mercator::degree);  // rings along the date line keep their side
-        line.append(point);
+        line.append(mercator::project(at, line.isEmpty() ? at.longitudeDeg * mercator::degree : line.last().x()));
     }
     return line;
+}
+
+/// Antarctica goes around the pole: its ends are a world apart and meet along the map's lower edge.
+QPolygonF closedRing(QPolygonF ring)
+{
+    if (!ring.isEmpty() && std::fabs(ring.last().x() - ring.first().x()) > 1) {
+        const double bottom = mercator::project({-90, 0}).y();
+        ring.append(QPointF(ring.last().x(), bottom));
+        ring.append(QPointF(ring.first().x(), bottom));
+    }
+    return ring;
 }
 
 /// One side of Sutherland and Hodgman's polygon clipping.
@@ -115,8 +125,8 @@ template <class Add>
 void forCopies(const std::vector<WorldOutline::Shape> &shapes, const QRectF &visible, const Add &add)
 {
     constexpr double pi = std::numbers::pi;
-    const int first = static_cast<int>(std::floor((visible.left() + pi) / mercator::worldWidth));
-    const int last = static_cast<int>(std::floor((visible.right() + pi) / mercator::worldWidth));
+    const int first = static_cast<int>(std::floor((visible.left() + pi) / mercator::worldWidth)) - 1;  // shapes reach over the edge
+    const int last = static_cast<int>(std::floor((visible.right() + pi) / mercator::worldWidth)) + 1;
     for (int copy = first; copy <= last; ++copy) {
         const QPointF shift(copy * mercator::worldWidth, 0);
         for (const WorldOutline::Shape &shape : shapes) {
@@ -141,7 +151,7 @@ WorldOutline WorldOutline::fromGeoJson(const QByteArray &json)
                 lines.push_back(projected(part.toArray()));
             } else {
                 for (const QJsonValue &ring : part.toArray())
-                    rings.push_back(projected(ring.toArray()));
+                    rings.push_back(closedRing(projected(ring.toArray())));
             }
         }
     }
