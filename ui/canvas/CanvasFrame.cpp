@@ -75,8 +75,9 @@ QRectF CanvasFrame::bodyOf(Detail detail, QPointF at, double scale)
     case Detail::Card:
         return around(cardWidth * scale, cardHeight * scale);
     case Detail::Full:
-    case Detail::Name:
         return around(32, 32);
+    case Detail::Name:
+        return around(26, 26);
     case Detail::Square:
         return around(13, 13);
     case Detail::Dot:

@@ -13,11 +13,7 @@
 #include "ui/document/Figure.h"
 #include "ui/document/Text.h"
 
-#include <QHelpEvent>
-#include <QNativeGestureEvent>
-#include <QScrollBar>
 #include <QStyle>
-#include <QToolTip>
 
 #include <cmath>
 
@@ -26,7 +22,7 @@ namespace ui {
 namespace {
 
 constexpr double mapHundredPercent = 1'960;  ///< pixels per radian that count as 100 %: 3.25 km a pixel at the equator
-constexpr QMarginsF fitMargins{76, 60, 60, 64};
+constexpr QMarginsF fitMargins{76, 60, 60, 64}, mapMargins{150, 76, 120, 76};  ///< clear of overlays and of labels
 constexpr int restMs = 90;                   ///< after which a scaled ground is painted sharp
 
 /// Whether most sites can stand on a map. An empty design starts there, too.
@@ -175,7 +171,7 @@ Camera CanvasView::fitted(const QRectF &content) const
     const double least = zoomLimits().first;
     if (map) {
         const bool onePlace = content.width() < 1e-9 && content.height() < 1e-9;
-        return Camera::fitting(content, camera().size, fitMargins, least, onePlace ? mapHundredPercent : 60'000);
+        return Camera::fitting(content, camera().size, mapMargins, least, onePlace ? mapHundredPercent : 60'000);
     }
     const QMarginsF card(cardWidth / 2, cardHeight / 2, cardWidth / 2, cardHeight / 2);
     return Camera::fitting(content.marginsAdded(card), camera().size, fitMargins, least, 1);
@@ -431,10 +427,9 @@ void CanvasView::closeEditor(bool commit)
         }
     }
     m_edited.reset();
-    const bool focused = m_editor->hasFocus();
+    if (window()->focusWidget() == m_editor)
+        setFocus(Qt::OtherFocusReason);  // before hiding: Qt would pass the focus on to the next object
     m_editor->hide();
-    if (focused)
-        setFocus(Qt::OtherFocusReason);
     viewport()->update();
 }
 

@@ -119,7 +119,6 @@ private:
     void fillMenu(QMenu &menu, const std::optional<ObjectRef> &object, QPointF at);
     void closeEditor(bool commit);
     void placeEditor();
-    void paintNote(QPainter &painter) const;
 
     Document &m_document;
     CanvasScene m_scene;

@@ -184,8 +184,9 @@ void paintRouteLabels(QPainter &painter, const CanvasScene &scene, const CanvasF
         if (many && !(wanted && (look.selection.size() < 50 || !selected)))
             continue;
         const double length = lengthOf(route.line);
-        if (!wanted && length < 40)
-            continue;
+        const bool unlit = item.sizing == nullptr || item.sizing->channels == 0;
+        if (!wanted && (length < 40 || (frame.detail() == Detail::Name && unlit)))
+            continue;  // where room is short, what carries nothing keeps silent
         const QString text = canvastext::routeLabel(scene, route.index);
         const double width = metrics.horizontalAdvance(text) + 36;
         Pill pill = pillOf(scene, frame, route, width);

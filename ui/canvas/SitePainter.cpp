@@ -63,7 +63,8 @@ void paintSymbolSite(QPainter &painter, const CanvasScene &scene, const CanvasFr
     painter.setPen(QPen(selected ? colours.selection : colours.text, selected ? 2.5 : 1.75));
     painter.setBrush(isMarked(look.hover, site) ? colours.hover : colours.base);
     drawBody(painter, site.kind, drawn.body, 8);
-    paintSymbol(painter, QRectF(drawn.at.x() - 9, drawn.at.y() - 9, 18, 18), iconNameOf(site.kind), colours.text, look.cached);
+    const double icon = drawn.body.width() >= 32 ? 18 : 15;
+    paintSymbol(painter, QRectF(drawn.at.x() - icon / 2, drawn.at.y() - icon / 2, icon, icon), iconNameOf(site.kind), colours.text, look.cached);
     if (const auto worst = scene.sites()[drawn.index].worst)
         paintBadge(painter, drawn.body.topRight() + QPointF(-1, 1), *worst, *look.theme, colours.base);
 }
