@@ -3,12 +3,11 @@
 
 #include "core/base/FileIo.h"
 #include "core/base/Number.h"
-#include "core/exchange/CalculatorCsv.h"
+#include "core/calculators/CalculatorBatch.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
 #include <memory>
 
 namespace cli {
@@ -51,27 +50,34 @@ int list(const std::string &model)
 }
 
 /// The NAME=VALUE pairs of --set; nothing when one is wrong and has been told.
-std::optional<std::map<std::string, double>> fixedInputs(const core::Calculator &calculator, const std::vector<std::string> &set)
+std::optional<core::FixedInputs> fixedInputs(const core::Calculator &calculator, const std::vector<std::string> &set)
 {
-    std::vector<std::string> names;
-    for (const core::CalculatorInput &input : calculator.inputs)
-        names.emplace_back(input.id);
-    std::map<std::string, double> fixed;
+    core::FixedInputs fixed;
     for (const std::string &pair : set) {
         const std::size_t sign = pair.find('=');
-        const std::string name = pair.substr(0, sign);
-        const std::optional<double> value = sign == std::string::npos ? std::nullopt : core::parseNumber(std::string_view(pair).substr(sign + 1));
-        if (std::ranges::find(names, name) == names.end()) {
-            say("“" + name + "” is no input of “" + calculator.id + "”. There are: " + listed(names) + ".");
+        if (sign == std::string::npos || sign == 0) {
+            say("“" + pair + "” does not set an input. Write NAME=VALUE, for instance " + calculator.inputs.front().id + "=1.");
             return std::nullopt;
         }
-        if (!value) {
-            say("“" + pair + "” does not give a number. Write it as NAME=VALUE, for instance " + name + "=1.5.");
-            return std::nullopt;
-        }
-        fixed[name] = *value;
+        fixed[pair.substr(0, sign)] = pair.substr(sign + 1);
     }
     return fixed;
+}
+
+/// A wrong --set is bad use, a wrong table is bad input.
+int refused(const core::Error &error)
+{
+    return error.place ? badInput(error) : badUse(core::inEnglish(error));
+}
+
+core::Result<core::CalculatorTable> calculated(const core::Calculator &calculator, const core::FixedInputs &fixed, const std::string &in)
+{
+    if (in.empty())
+        return core::calculateRow(calculator, fixed);
+    const core::Result<std::string> text = in == "-" ? readStandardInput(tableLimit) : core::readFile(in, tableLimit);
+    if (!text)
+        return text.error();
+    return core::calculateTable(calculator, *text, in == "-" ? "standard input" : in, fixed);
 }
 
 int run(const Options &options)
@@ -85,24 +91,16 @@ int run(const Options &options)
             ids.emplace_back(known.id);
         return badUse((options.model.empty() ? "Which MODEL?" : "There is no model “" + options.model + "”.") + " There are: " + listed(ids) + ".");
     }
-    const std::optional<std::map<std::string, double>> fixed = fixedInputs(*calculator, options.set);
+    const std::optional<core::FixedInputs> fixed = fixedInputs(*calculator, options.set);
     if (!fixed)
         return BadUse;
-    if (options.in.empty()) {
-        const core::Result<std::string> once = core::calculateOnce(*calculator, *fixed);
-        return once ? deliver(options.out, *once) : badInput(once.error());
-    }
-
-    const core::Result<std::string> text = options.in == "-" ? readStandardInput(tableLimit) : core::readFile(options.in, tableLimit);
-    if (!text)
-        return badInput(text.error());
-    const core::Result<core::CalculatedCsv> result = core::calculateCsv(*calculator, *text, options.in == "-" ? "standard input" : options.in, *fixed);
-    if (!result)
-        return badInput(result.error());
-    for (const core::Error &error : result->badRows)
-        say(core::inEnglish(error));
-    const int code = deliver(options.out, result->csv);
-    return code == Good && !result->badRows.empty() ? static_cast<int>(BadInput) : code;
+    const core::Result<core::CalculatorTable> table = calculated(*calculator, *fixed, options.in);
+    if (!table)
+        return options.in.empty() ? refused(table.error()) : badInput(table.error());
+    for (const core::CalculatorRowError &row : table->errors)
+        say("row " + std::to_string(row.row) + ": " + core::inEnglish(row.error));
+    const int code = deliver(options.out, table->csv);
+    return code == Good && !table->errors.empty() ? static_cast<int>(BadInput) : code;
 }
 
 } // namespace

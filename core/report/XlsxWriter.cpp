@@ -6,10 +6,10 @@
 #include <xlsxwriter.h>
 
 #include <algorithm>
-#include <array>
+#include <cctype>
+#include <clocale>
 #include <cstdlib>
 #include <filesystem>
-#include <memory>
 #include <set>
 #include <system_error>
 
@@ -76,6 +76,26 @@ public:
 
 private:
     std::filesystem::path m_path;
+};
+
+/// libxlsxwriter prints numbers with printf, which takes a comma in many locales and so spoils the file. This thread writes
+/// numbers the C way as long as the object lives; other threads notice nothing.
+class PlainNumbers {
+public:
+    PlainNumbers() : m_plain(newlocale(LC_NUMERIC_MASK, "C", duplocale(uselocale(nullptr)))), m_before(m_plain ? uselocale(m_plain) : nullptr) {}
+    ~PlainNumbers()
+    {
+        if (!m_plain)
+            return;
+        uselocale(m_before);
+        freelocale(m_plain);
+    }
+    PlainNumbers(const PlainNumbers &) = delete;
+    PlainNumbers &operator=(const PlainNumbers &) = delete;
+
+private:
+    locale_t m_plain;
+    locale_t m_before;
 };
 
 Error scratchError(std::string reason)
@@ -210,6 +230,7 @@ Result<std::vector<ReportFile>> writeXlsx(const std::vector<ReportTable> &tables
         if (table.rows.size() > mostRows)
             return Error{ErrorCode::Unsupported, CORE_TEXT("The table “%1” has more rows than a sheet can hold. Export it as CSV instead."), {table.title}, {}};
 
+    const PlainNumbers plainNumbers;
     const ScratchFolder scratch;
     if (scratch.path().empty())
         return scratchError("the folder cannot be written");

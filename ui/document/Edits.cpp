@@ -89,8 +89,7 @@ std::string addSite(Document &document, core::SiteKind kind, std::optional<core:
     site.kind = kind;
     site.geo = geo;
     site.canvas = canvas;
-    const bool campus = kind == core::SiteKind::Campus;  // lupdate mistakes the context after the enumerator
-    const QString text = campus ? Document::tr("Place campus “%1”") : Document::tr("Place hub “%1”");
+    const QString text = kind == core::SiteKind::Campus ? Document::tr("Place campus “%1”") : Document::tr("Place hub “%1”");
     const std::string id = site.id;
     const core::Result<void> done = document.edit(text.arg(fromCore(site.name)), [&](core::ScenarioParts &parts) { parts.sites.push_back(std::move(site)); });
     return done ? id : std::string();

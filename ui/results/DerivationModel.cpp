@@ -3,7 +3,9 @@
 #include "ui/document/Figure.h"
 #include "ui/document/Text.h"
 
-#include <algorithm>
+#include <functional>
+#include <set>
+#include <utility>
 
 namespace ui {
 
@@ -40,32 +42,28 @@ QString formulaText(const core::Derivation &derivation)
 
 } // namespace
 
-void DerivationModel::flatten(const core::Derivation &derivation, int parent, int row, std::vector<Node> &nodes)
-{
-    const int self = static_cast<int>(nodes.size());
-    nodes.push_back({&derivation, parent, row, {}});
-    for (std::size_t i = 0; i < derivation.inputs.size(); ++i) {
-        nodes[static_cast<std::size_t>(self)].children.push_back(static_cast<int>(nodes.size()));
-        flatten(derivation.inputs[i], self, static_cast<int>(i), nodes);
-    }
-}
-
 void DerivationModel::setDerivation(std::shared_ptr<const core::Derivation> derivation)
 {
-    std::vector<Node> nodes;
-    if (derivation)
-        flatten(*derivation, -1, 0, nodes);
-    const bool sameShape = std::ranges::equal(nodes, m_nodes, [](const Node &a, const Node &b) { return a.children == b.children; });
-    if (sameShape) {
-        m_root = std::move(derivation);
-        m_nodes = std::move(nodes);
-        for (std::size_t i = 0; i < m_nodes.size(); ++i)
+    std::vector<const core::Derivation *> fresh;  // in place of the lines that are there, as far as the shape is the same
+    for (const Node &each : m_nodes) {
+        const core::Derivation *now = each.parent < 0 ? derivation.get() : &fresh[static_cast<std::size_t>(each.parent)]->inputs[static_cast<std::size_t>(each.row)];
+        if (now == nullptr || now->inputs.size() != each.derivation->inputs.size())
+            break;
+        fresh.push_back(now);
+    }
+    if (!m_nodes.empty() && fresh.size() == m_nodes.size()) {
+        const auto old = std::exchange(m_root, std::move(derivation));
+        for (std::size_t i = 0; i < m_nodes.size(); ++i) {
+            m_nodes[i].derivation = fresh[i];
             emit dataChanged(createIndex(m_nodes[i].row, 0, i), createIndex(m_nodes[i].row, ColumnCount - 1, i));
+        }
         return;
     }
     beginResetModel();
     m_root = std::move(derivation);
-    m_nodes = std::move(nodes);
+    m_nodes.clear();
+    if (m_root)
+        m_nodes.push_back({m_root.get()});
     endResetModel();
 }
 
@@ -78,8 +76,17 @@ QModelIndex DerivationModel::index(int row, int column, const QModelIndex &paren
 {
     if (column < 0 || column >= ColumnCount || row < 0 || row >= rowCount(parent))
         return {};
-    const int at = parent.isValid() ? node(parent).children[static_cast<std::size_t>(row)] : 0;
-    return createIndex(row, column, static_cast<quintptr>(at));
+    if (!parent.isValid())
+        return createIndex(row, column, quintptr(0));
+    const auto above = static_cast<std::size_t>(parent.internalId());
+    if (m_nodes[above].children.empty()) {
+        const core::DerivationInputs &inputs = m_nodes[above].derivation->inputs;
+        for (std::size_t i = 0; i < inputs.size(); ++i) {
+            m_nodes[above].children.push_back(static_cast<int>(m_nodes.size()));
+            m_nodes.push_back({&inputs[i], static_cast<int>(above), static_cast<int>(i)});
+        }
+    }
+    return createIndex(row, column, static_cast<quintptr>(m_nodes[above].children[static_cast<std::size_t>(row)]));
 }
 
 QModelIndex DerivationModel::parent(const QModelIndex &child) const
@@ -94,7 +101,7 @@ int DerivationModel::rowCount(const QModelIndex &parent) const
 {
     if (!parent.isValid())
         return m_nodes.empty() ? 0 : 1;
-    return parent.column() > 0 ? 0 : static_cast<int>(node(parent).children.size());
+    return parent.column() > 0 ? 0 : static_cast<int>(node(parent).derivation->inputs.size());
 }
 
 int DerivationModel::columnCount(const QModelIndex &) const
@@ -159,11 +166,8 @@ QVariant DerivationModel::headerData(int section, Qt::Orientation orientation, i
 QString DerivationModel::text() const
 {
     QStringList lines;
-    for (const Node &each : m_nodes) {
-        int depth = 0;
-        for (int up = each.parent; up >= 0; up = m_nodes[static_cast<std::size_t>(up)].parent)
-            ++depth;
-        const core::Derivation &of = *each.derivation;
+    std::set<const core::Derivation *> told;
+    const std::function<void(const core::Derivation &, int)> tell = [&](const core::Derivation &of, int depth) {
         QStringList cells{QString(2 * depth, QLatin1Char(' ')) + translated(of.label), figure(of.value, of.unit, of.whole).text(), formulaText(of)};
         if (of.estimate)
             cells << tr("≈ est.");
@@ -171,8 +175,17 @@ QString DerivationModel::text() const
             if (!cell.isEmpty())
                 cells << cell;
         }
+        const bool first = told.insert(&of).second;
+        if (!first && !of.inputs.empty())
+            cells << tr("as above");
         lines << cells.join(QLatin1Char('\t'));
-    }
+        for (const core::Derivation &input : of.inputs) {
+            if (first)
+                tell(input, depth + 1);
+        }
+    };
+    if (m_root)
+        tell(*m_root, 0);
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 

@@ -9,7 +9,8 @@
 namespace ui {
 
 /// A derivation as a tree: what the figure is, its value, how it comes about, where that comes from. A new derivation of the
-/// same shape changes values in place, so that what is unfolded stays unfolded.
+/// same shape changes values in place, so that what is unfolded stays unfolded. Figures that several others are made of are
+/// shared in a derivation, and the tree of a mesh would have no end: lines are made only where somebody looks.
 class DerivationModel final : public QAbstractItemModel {
     Q_OBJECT
 
@@ -21,7 +22,7 @@ public:
 
     void setDerivation(std::shared_ptr<const core::Derivation> derivation);  ///< null: nothing
     const core::Derivation *derivation(const QModelIndex &index) const;
-    /// The tree as text: one line a figure, indented by depth, tab separated.
+    /// The tree as text: one line a figure, indented by depth, tab separated. What a shared figure is made of is told once.
     QString text() const;
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
@@ -38,13 +39,12 @@ private:
         const core::Derivation *derivation = nullptr;
         int parent = -1;
         int row = 0;
-        std::vector<int> children = {};
+        std::vector<int> children = {};  ///< empty until somebody looked
     };
-    static void flatten(const core::Derivation &derivation, int parent, int row, std::vector<Node> &nodes);
     const Node &node(const QModelIndex &index) const { return m_nodes[index.internalId()]; }
 
     std::shared_ptr<const core::Derivation> m_root;
-    std::vector<Node> m_nodes;  ///< in the order of reading; 0 is the root
+    mutable std::vector<Node> m_nodes;   ///< parents before children; 0 is the root
 };
 
 } // namespace ui

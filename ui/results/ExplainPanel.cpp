@@ -23,6 +23,7 @@ namespace ui {
 namespace {
 
 constexpr std::size_t longestHistory = 100;
+constexpr int linesUnfolded = 60;
 
 QToolButton *headButton(const char *symbol, const QString &name, QWidget *parent)
 {
@@ -75,7 +76,7 @@ ExplainPanel::ExplainPanel(Document &document, QWidget *parent)
             refresh();
     });
     connect(&document, &Document::currentChanged, this, &ExplainPanel::refresh);
-    connect(&themeSource(), &ThemeSource::changed, this, &ExplainPanel::fit);
+    connect(&themeSource(), &ThemeSource::changed, m_view, [this] { m_view->viewport()->update(); });
     refresh();
 }
 
@@ -170,10 +171,29 @@ void ExplainPanel::fit()
 {
     m_view->setFont(theme().fonts.table);
     m_view->header()->setFont(theme().fonts.tableMedium);
-    m_view->expandAll();
+    unfold();
     for (const int column : {DerivationModel::QuantityColumn, DerivationModel::ValueColumn, DerivationModel::FormulaColumn}) {
         m_view->resizeColumnToContents(column);
         m_view->setColumnWidth(column, std::min(m_view->columnWidth(column), theme().metrics.scaled(420)));
+    }
+}
+
+void ExplainPanel::unfold()
+{
+    QList<QModelIndex> level{m_model->index(0, 0)};  // level by level as long as the lines fit a tall panel
+    int lines = 1;
+    while (!level.isEmpty() && level.front().isValid()) {
+        QList<QModelIndex> below;
+        for (const QModelIndex &index : level) {
+            const int inputs = m_model->rowCount(index);
+            if (lines + inputs > linesUnfolded)
+                return;
+            lines += inputs;
+            m_view->expand(index);
+            for (int row = 0; row < inputs; ++row)
+                below << m_model->index(row, 0, index);
+        }
+        level = below;
     }
 }
 

@@ -51,6 +51,7 @@ private:
     void showDetail(const QModelIndex &index);
     void activate(const QModelIndex &index);
     void fit();
+    void unfold();
 
     Document &m_document;
     DerivationModel *m_model;
