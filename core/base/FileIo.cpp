@@ -38,12 +38,17 @@ Error notRead(const fs::path &path, int number)
     const std::vector<TextArg> args{path.string()};
     switch (number) {
     case ENOENT:
-    case ENOTDIR: return {ErrorCode::NotFound, CORE_TEXT("There is no file “%1”."), args, {}};
-    case EISDIR: return {ErrorCode::Io, CORE_TEXT("“%1” is a folder. Choose a file in it."), args, {}};
+    case ENOTDIR:
+        return {ErrorCode::NotFound, CORE_TEXT("There is no file “%1”."), args, {}};
+    case EISDIR:
+        return {ErrorCode::Io, CORE_TEXT("“%1” is a folder. Choose a file in it."), args, {}};
     case EACCES:
-    case EPERM: return {ErrorCode::Io, CORE_TEXT("“%1” cannot be read: you have no right to. Ask its owner."), args, {}};
-    case EMEDIUMTYPE: return {ErrorCode::Io, CORE_TEXT("“%1” is a device, not a file."), args, {}};
-    default: return {ErrorCode::Io, CORE_TEXT("“%1” cannot be read: the disk reports an error. Try again."), args, {}};
+    case EPERM:
+        return {ErrorCode::Io, CORE_TEXT("“%1” cannot be read: you have no right to. Ask its owner."), args, {}};
+    case EMEDIUMTYPE:
+        return {ErrorCode::Io, CORE_TEXT("“%1” is a device, not a file."), args, {}};
+    default:
+        return {ErrorCode::Io, CORE_TEXT("“%1” cannot be read: the disk reports an error. Try again."), args, {}};
     }
 }
 
@@ -69,19 +74,22 @@ Result<void> writeStream(const fs::path &path, std::string_view bytes)
 
 Result<std::string> readFile(const fs::path &path, std::size_t limit)
 {
-    const OpenFile file(path, O_RDONLY | O_NONBLOCK);  // a pipe without a writer must not hold us
+    const OpenFile file(path, O_RDONLY | O_NONBLOCK); // a pipe without a writer must not hold us
     struct stat status {};
     if (file.get() < 0 || sys::fstat(file.get(), &status) != 0)
         return notRead(path, errno);
     if (!S_ISREG(status.st_mode))
         return notRead(path, S_ISDIR(status.st_mode) ? EISDIR : EMEDIUMTYPE);
-    const auto tooLarge = [&] { return Error{ErrorCode::TooLarge, CORE_TEXT("“%1” is larger than %2 MiB. It was not read."), {path.string(), static_cast<std::int64_t>(limit >> 20U)}, {}}; };
+    const auto tooLarge = [&] {
+        return Error{
+            ErrorCode::TooLarge, CORE_TEXT("“%1” is larger than %2 MiB. It was not read."), {path.string(), static_cast<std::int64_t>(limit >> 20U)}, {}};
+    };
     if (static_cast<std::size_t>(status.st_size) > limit)
         return tooLarge();
     std::string bytes;
     bytes.resize(static_cast<std::size_t>(status.st_size));
     std::size_t length = 0;
-    for (;;) {  // to the end, even if the file has grown
+    for (;;) { // to the end, even if the file has grown
         if (length == bytes.size())
             bytes.resize(length + 4096);
         const ssize_t got = sys::read(file.get(), bytes.data() + length, bytes.size() - length);

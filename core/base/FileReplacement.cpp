@@ -8,13 +8,13 @@
 #include <xxhash.h>
 
 #include <fcntl.h>
-#include <signal.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <array>
 #include <atomic>
 #include <cerrno>
+#include <csignal>
 #include <limits>
 
 namespace core {
@@ -47,7 +47,8 @@ void clearStale(const fs::path &folder)
             continue;
         const std::string_view rest = std::string_view(name).substr(prefix.size());
         const auto process = parseInteger(rest.substr(0, rest.find('-')));
-        const bool gone = process && *process > 0 && *process <= std::numeric_limits<pid_t>::max() && ::kill(static_cast<pid_t>(*process), 0) != 0 && errno == ESRCH;
+        const bool gone =
+            process && *process > 0 && *process <= std::numeric_limits<pid_t>::max() && ::kill(static_cast<pid_t>(*process), 0) != 0 && errno == ESRCH;
         if (gone && entry->is_regular_file(ignored))
             ::unlink(entry->path().c_str());
     }
@@ -110,23 +111,31 @@ FileFailure describeFileFailure(int number)
     switch (number) {
     case ENOSPC:
     case EDQUOT:
-    case EFBIG: return {CORE_TEXT("the disk is full"), CORE_TEXT("Free some space, or save under another name.")};
+    case EFBIG:
+        return {CORE_TEXT("the disk is full"), CORE_TEXT("Free some space, or save under another name.")};
     case EACCES:
     case EPERM:
-    case EROFS: return {CORE_TEXT("the place is write-protected"), CORE_TEXT("Choose another folder or name.")};
+    case EROFS:
+        return {CORE_TEXT("the place is write-protected"), CORE_TEXT("Choose another folder or name.")};
     case ENOENT:
-    case ENOTDIR: return {CORE_TEXT("the folder does not exist"), CORE_TEXT("Choose a folder that exists.")};
-    case EISDIR: return {CORE_TEXT("there is a folder of that name"), CORE_TEXT("Choose another name.")};
-    case ENAMETOOLONG: return {CORE_TEXT("the name is too long"), CORE_TEXT("Choose a shorter name.")};
-    case EMEDIUMTYPE: return {CORE_TEXT("it is a device, not a file"), CORE_TEXT("Choose another name.")};
-    default: return {CORE_TEXT("the disk reports an error"), CORE_TEXT("Try again, or save under another name.")};
+    case ENOTDIR:
+        return {CORE_TEXT("the folder does not exist"), CORE_TEXT("Choose a folder that exists.")};
+    case EISDIR:
+        return {CORE_TEXT("there is a folder of that name"), CORE_TEXT("Choose another name.")};
+    case ENAMETOOLONG:
+        return {CORE_TEXT("the name is too long"), CORE_TEXT("Choose a shorter name.")};
+    case EMEDIUMTYPE:
+        return {CORE_TEXT("it is a device, not a file"), CORE_TEXT("Choose another name.")};
+    default:
+        return {CORE_TEXT("the disk reports an error"), CORE_TEXT("Try again, or save under another name.")};
     }
 }
 
 FileReplacement::FileReplacement(fs::path shown, fs::path target) : m_shown(std::move(shown)), m_target(std::move(target)) {}
 
 FileReplacement::FileReplacement(FileReplacement &&other) noexcept
-    : m_shown(std::move(other.m_shown)), m_target(std::move(other.m_target)), m_temporary(std::exchange(other.m_temporary, {})), m_file(std::exchange(other.m_file, -1))
+    : m_shown(std::move(other.m_shown)), m_target(std::move(other.m_target)), m_temporary(std::exchange(other.m_temporary, {})),
+      m_file(std::exchange(other.m_file, -1))
 {
 }
 
@@ -141,7 +150,10 @@ FileReplacement::~FileReplacement()
 Error FileReplacement::error(int number) const
 {
     const FileFailure failure = describeFileFailure(number);
-    return {ErrorCode::Io, CORE_TEXT("“%1” was not written: %2. What was there before is untouched. %3"), {m_shown.string(), Marked{failure.reason}, Marked{failure.mend}}, {}};
+    return {ErrorCode::Io,
+            CORE_TEXT("“%1” was not written: %2. What was there before is untouched. %3"),
+            {m_shown.string(), Marked{failure.reason}, Marked{failure.mend}},
+            {}};
 }
 
 Result<FileReplacement> FileReplacement::begin(const fs::path &path)
@@ -195,8 +207,8 @@ Result<void> FileReplacement::keepBackup(const fs::path &backup)
     const fs::path second = temporaryBeside(m_target);
     if (sys::link(m_target.c_str(), second.c_str()) != 0) {
         if (errno == ENOENT)
-            return {};  // there is no old file
-        if (Result<void> result = copyTo(second); !result)  // no hard links here
+            return {};                                     // there is no old file
+        if (Result<void> result = copyTo(second); !result) // no hard links here
             return result;
     }
     if (sys::rename(second.c_str(), backup.c_str()) != 0) {
@@ -204,7 +216,7 @@ Result<void> FileReplacement::keepBackup(const fs::path &backup)
         ::unlink(second.c_str());
         return failure;
     }
-    ::unlink(second.c_str());  // rename leaves it when both are links to one file
+    ::unlink(second.c_str()); // rename leaves it when both are links to one file
     return {};
 }
 
@@ -234,7 +246,10 @@ Result<void> FileReplacement::commit()
     m_temporary.clear();
     if (const int failed = syncFolder(folderOf(m_target)); failed != 0) {
         const FileFailure failure = describeFileFailure(failed);
-        return Error{ErrorCode::Io, CORE_TEXT("“%1” was written, but the disk did not confirm it: %2. Save it again to be sure."), {m_shown.string(), Marked{failure.reason}}, {}};
+        return Error{ErrorCode::Io,
+                     CORE_TEXT("“%1” was written, but the disk did not confirm it: %2. Save it again to be sure."),
+                     {m_shown.string(), Marked{failure.reason}},
+                     {}};
     }
     return {};
 }

@@ -18,7 +18,7 @@ public:
     FileReplacement &operator=(FileReplacement &&) = delete;
     ~FileReplacement();
 
-    const std::filesystem::path &target() const { return m_target; }        ///< links resolved
+    const std::filesystem::path &target() const { return m_target; } ///< links resolved
     const std::filesystem::path &temporary() const { return m_temporary; }
 
     /// The whole content, once; on disk when this returns. @error Io.
@@ -34,9 +34,9 @@ private:
     Result<void> createTemporary();
     Result<void> copyTo(const std::filesystem::path &copy) const;
 
-    std::filesystem::path m_shown;      ///< as messages name the target
+    std::filesystem::path m_shown; ///< as messages name the target
     std::filesystem::path m_target;
-    std::filesystem::path m_temporary;  ///< empty = none
+    std::filesystem::path m_temporary; ///< empty = none
     int m_file = -1;
 };
 
@@ -48,8 +48,8 @@ std::filesystem::path temporaryBeside(const std::filesystem::path &path);
 
 /// Why a file operation failed, and what helps, for an errno.
 struct FileFailure {
-    const char *reason;  ///< CORE_TEXT, "the disk is full"
-    const char *mend;    ///< CORE_TEXT, a sentence
+    const char *reason; ///< CORE_TEXT, "the disk is full"
+    const char *mend;   ///< CORE_TEXT, a sentence
 };
 FileFailure describeFileFailure(int number);
 

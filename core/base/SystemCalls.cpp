@@ -25,21 +25,51 @@ bool fails()
 
 } // namespace
 
-int open(const char *path, int flags, mode_t mode) { return fails() ? -1 : ::open(path, flags, mode); }
-int stat(const char *path, struct stat *status) { return fails() ? -1 : ::stat(path, status); }
-int fstat(int file, struct stat *status) { return fails() ? -1 : ::fstat(file, status); }
-int fchmod(int file, mode_t mode) { return fails() ? -1 : ::fchmod(file, mode); }
-ssize_t read(int file, void *bytes, std::size_t count) { return fails() ? -1 : ::read(file, bytes, count); }
-ssize_t write(int file, const void *bytes, std::size_t count) { return fails() ? -1 : ::write(file, bytes, count); }
-int fsync(int file) { return fails() ? -1 : ::fsync(file); }
-int link(const char *from, const char *to) { return fails() ? -1 : ::link(from, to); }
-int rename(const char *from, const char *to) { return fails() ? -1 : ::rename(from, to); }
-int unlink(const char *path) { return fails() ? -1 : ::unlink(path); }
+int open(const char *path, int flags, mode_t mode)
+{
+    return fails() ? -1 : ::open(path, flags, mode);
+}
+int stat(const char *path, struct stat *status)
+{
+    return fails() ? -1 : ::stat(path, status);
+}
+int fstat(int file, struct stat *status)
+{
+    return fails() ? -1 : ::fstat(file, status);
+}
+int fchmod(int file, mode_t mode)
+{
+    return fails() ? -1 : ::fchmod(file, mode);
+}
+ssize_t read(int file, void *bytes, std::size_t count)
+{
+    return fails() ? -1 : ::read(file, bytes, count);
+}
+ssize_t write(int file, const void *bytes, std::size_t count)
+{
+    return fails() ? -1 : ::write(file, bytes, count);
+}
+int fsync(int file)
+{
+    return fails() ? -1 : ::fsync(file);
+}
+int link(const char *from, const char *to)
+{
+    return fails() ? -1 : ::link(from, to);
+}
+int rename(const char *from, const char *to)
+{
+    return fails() ? -1 : ::rename(from, to);
+}
+int unlink(const char *path)
+{
+    return fails() ? -1 : ::unlink(path);
+}
 
 int close(int file)
 {
     const bool failed = fails();
-    const int error = errno, result = ::close(file);  // a failed close closes all the same
+    const int error = errno, result = ::close(file); // a failed close closes all the same
     if (!failed)
         return result;
     errno = error;

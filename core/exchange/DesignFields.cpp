@@ -20,7 +20,8 @@ template <>
 const std::vector<Field<ScenarioParts>> &fieldsOf()
 {
     static const std::vector<Field<ScenarioParts>> fields{
-        {"id", &ScenarioParts::id}, {"name", &ScenarioParts::name}, {"colour", &ScenarioParts::colour}, {"baseline", &ScenarioParts::baseline}, {"notes", &ScenarioParts::notes},
+        {"id", &ScenarioParts::id},       {"name", &ScenarioParts::name}, {"colour", &ScenarioParts::colour}, {"baseline", &ScenarioParts::baseline},
+        {"notes", &ScenarioParts::notes},
     };
     return fields;
 }
@@ -85,7 +86,8 @@ const std::vector<Field<Span>> &fieldsOf()
 template <>
 const std::vector<Field<Demand>> &fieldsOf()
 {
-    static const std::vector<Field<Demand>> fields{{"from", &Demand::from, true}, {"to", &Demand::to, true}, {"gbps", &Demand::gbps, true}, {"class", &Demand::trafficClass}};
+    static const std::vector<Field<Demand>> fields{
+        {"from", &Demand::from, true}, {"to", &Demand::to, true}, {"gbps", &Demand::gbps, true}, {"class", &Demand::trafficClass}};
     return fields;
 }
 

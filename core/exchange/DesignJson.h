@@ -10,10 +10,10 @@ namespace core {
 
 struct DesignFromJson {
     Design design;
-    std::vector<Text> notices;  ///< unknown keys, each with its place in the document; they are kept
+    std::vector<Text> notices; ///< unknown keys, each with its place in the document; they are kept
 };
 
-inline constexpr std::size_t designJsonLimit = 256UL << 20U;  ///< bytes
+inline constexpr std::size_t designJsonLimit = 256UL << 20U; ///< bytes
 
 /// Reads a design of DESIGN.md section 5. `file` is what messages call the source.
 /// @error Corrupt (line and column), Foreign (other "format"), TooNew, TooLarge, and the errors of Scenario::make with the JSON path.

@@ -16,7 +16,7 @@ namespace core {
 namespace {
 
 constexpr std::size_t mostNotices = 100;
-constexpr double largestWhole = 9'007'199'254'740'992;  // 2^53: doubles below it count exactly
+constexpr double largestWhole = 9'007'199'254'740'992; // 2^53: doubles below it count exactly
 
 /// Notes the keys that nobody knows, up to a number that people can read.
 class Notices {
@@ -29,7 +29,8 @@ public:
     std::vector<Text> take()
     {
         if (m_count > mostNotices)
-            m_texts.push_back({CORE_TEXT("%1 further keys are not known to this version. They are kept, but have no effect."), {static_cast<std::int64_t>(m_count - mostNotices)}});
+            m_texts.push_back({CORE_TEXT("%1 further keys are not known to this version. They are kept, but have no effect."),
+                               {static_cast<std::int64_t>(m_count - mostNotices)}});
         return std::move(m_texts);
     }
 
@@ -169,7 +170,8 @@ Result<void> checkGiven(const JsonValue &value)
             return value.error(ErrorCode::InvalidValue, CORE_TEXT("“%1” does not give “%2”, which is needed."), {std::string(field.key)});
         const auto *pair = std::get_if<PairedNumber<Object>>(&field.member);
         if (pair != nullptr && gives(value, field.key) && !gives(value, pair->other))
-            return value.error(ErrorCode::InvalidValue, CORE_TEXT("“%1” gives “%2” without “%3”. Give both or neither."), {std::string(field.key), std::string(pair->other)});
+            return value.error(ErrorCode::InvalidValue, CORE_TEXT("“%1” gives “%2” without “%3”. Give both or neither."),
+                               {std::string(field.key), std::string(pair->other)});
     }
     return {};
 }
@@ -209,9 +211,12 @@ Result<void> readObject(const JsonValue &value, Object &object, Notices *notices
 Result<AssumptionValue> readAssumptionValue(const JsonValue &value)
 {
     switch (value.kind()) {
-    case JsonKind::Number: return AssumptionValue(value.number());
-    case JsonKind::Flag: return AssumptionValue(value.flag());
-    case JsonKind::Text: return AssumptionValue(std::string(value.text()));
+    case JsonKind::Number:
+        return AssumptionValue(value.number());
+    case JsonKind::Flag:
+        return AssumptionValue(value.flag());
+    case JsonKind::Text:
+        return AssumptionValue(std::string(value.text()));
     case JsonKind::List: {
         Result<std::vector<std::string>> words = readWords(value);
         if (!words)
@@ -219,9 +224,11 @@ Result<AssumptionValue> readAssumptionValue(const JsonValue &value)
         return AssumptionValue(std::move(*words));
     }
     case JsonKind::Null:
-    case JsonKind::Object: break;
+    case JsonKind::Object:
+        break;
     }
-    return value.error(ErrorCode::InvalidValue, CORE_TEXT("“%1” must be a number, a word, a list of words, true or false, but it is %2."), {Marked{describe(value.kind())}});
+    return value.error(ErrorCode::InvalidValue, CORE_TEXT("“%1” must be a number, a word, a list of words, true or false, but it is %2."),
+                       {Marked{describe(value.kind())}});
 }
 
 Result<void> readAssumptions(const JsonValue &value, AssumptionSet &set, Notices &notices)
@@ -347,7 +354,7 @@ Place placeOf(const Error &error, const JsonValue &scenario)
         const auto *id = std::get_if<std::string>(&arg);
         if (id == nullptr)
             continue;
-        for (const std::string_view key : {"jobs", "routes", "srlgs", "sites"}) {  // the later one of two that share an id
+        for (const std::string_view key : {"jobs", "routes", "srlgs", "sites"}) { // the later one of two that share an id
             if (const JsonValue object = findById(scenario.member(key), *id))
                 return object.place();
         }
@@ -399,12 +406,17 @@ Result<void> readScenarios(const JsonValue &list, Design &design, Notices &notic
 Result<OverlayCell> readCell(const JsonValue &value)
 {
     switch (value.kind()) {
-    case JsonKind::Null: return OverlayCell(std::monostate());
-    case JsonKind::Flag: return OverlayCell(value.flag());
-    case JsonKind::Number: return OverlayCell(value.number());
-    case JsonKind::Text: return OverlayCell(std::string(value.text()));
+    case JsonKind::Null:
+        return OverlayCell(std::monostate());
+    case JsonKind::Flag:
+        return OverlayCell(value.flag());
+    case JsonKind::Number:
+        return OverlayCell(value.number());
+    case JsonKind::Text:
+        return OverlayCell(std::string(value.text()));
     case JsonKind::List:
-    case JsonKind::Object: break;
+    case JsonKind::Object:
+        break;
     }
     return value.error(ErrorCode::InvalidValue, CORE_TEXT("“%1” is a cell of a catalogue row. It must be a number, text, true, false or null."));
 }
@@ -454,10 +466,15 @@ Result<void> readCatalogue(const JsonValue &value, CatalogueOverlay &overlay)
 Result<void> checkFormat(const JsonValue &root)
 {
     if (root.kind() != JsonKind::Object)
-        return Error{ErrorCode::Foreign, CORE_TEXT("This is not a Spanwright design: it is %1 instead of an object in braces."), {Marked{describe(root.kind())}}, root.place()};
+        return Error{ErrorCode::Foreign,
+                     CORE_TEXT("This is not a Spanwright design: it is %1 instead of an object in braces."),
+                     {Marked{describe(root.kind())}},
+                     root.place()};
     const JsonValue format = root.member("format");
     if (!format || format.kind() != JsonKind::Text || format.text() != designFormat) {
-        return Error{ErrorCode::Foreign, CORE_TEXT("This is not a Spanwright design. A design says \"format\": \"spanwright-design\" in its outermost object."), {},
+        return Error{ErrorCode::Foreign,
+                     CORE_TEXT("This is not a Spanwright design. A design says \"format\": \"spanwright-design\" in its outermost object."),
+                     {},
                      format ? format.place() : root.place()};
     }
     const JsonValue version = root.member("version");
@@ -469,8 +486,10 @@ Result<void> checkFormat(const JsonValue &root)
     if (*number < 1)
         return version.error(ErrorCode::InvalidValue, CORE_TEXT("“%1” must be 1, but it is %2."), {*number});
     if (*number > designFormatVersion) {
-        return Error{ErrorCode::TooNew, CORE_TEXT("The design has format version %1; this program reads up to version %2. Open it with a newer Spanwright."),
-                     {*number, std::int64_t{designFormatVersion}}, version.place()};
+        return Error{ErrorCode::TooNew,
+                     CORE_TEXT("The design has format version %1; this program reads up to version %2. Open it with a newer Spanwright."),
+                     {*number, std::int64_t{designFormatVersion}},
+                     version.place()};
     }
     return {};
 }
@@ -511,7 +530,10 @@ Result<Design> readDesign(const JsonValue &root, Notices &notices)
 Result<DesignFromJson> designFromJson(std::string_view text, const std::string &file)
 {
     if (text.size() > designJsonLimit)
-        return Error{ErrorCode::TooLarge, CORE_TEXT("The design is larger than %1 MiB. That is more than a design can be."), {static_cast<std::int64_t>(designJsonLimit >> 20U)}, Place{file, 0, 0}};
+        return Error{ErrorCode::TooLarge,
+                     CORE_TEXT("The design is larger than %1 MiB. That is more than a design can be."),
+                     {static_cast<std::int64_t>(designJsonLimit >> 20U)},
+                     Place{file, 0, 0}};
     JsonLimits limits;
     limits.lists = {{"scenarios", 2, maximumScenarios}, {"sites", 4, maximumSites}, {"routes", 4, maximumRoutes}, {"demands", 4, maximumDemands}};
     const Result<JsonDocument> document = JsonDocument::parse(text, file, limits);

@@ -46,12 +46,24 @@ std::optional<JsonTree> treeOf(const Object &object, const Field<Object> &field)
         [&](bool Object::*member) -> std::optional<JsonTree> { return object.*member ? std::optional(JsonTree::flag(true)) : std::nullopt; },
         [&](SiteKind Object::*member) -> std::optional<JsonTree> { return JsonTree::text(toWord(object.*member)); },
         [&](DemandClass Object::*member) -> std::optional<JsonTree> { return JsonTree::text(toWord(object.*member)); },
-        [&](std::optional<double> Object::*member) -> std::optional<JsonTree> { return object.*member ? std::optional(JsonTree::number(*(object.*member))) : std::nullopt; },
-        [&](std::optional<std::int64_t> Object::*member) -> std::optional<JsonTree> { return object.*member ? std::optional(JsonTree::count(*(object.*member))) : std::nullopt; },
-        [&](std::optional<std::string> Object::*member) -> std::optional<JsonTree> { return object.*member ? std::optional(JsonTree::text(*(object.*member))) : std::nullopt; },
-        [&](std::optional<Band> Object::*member) -> std::optional<JsonTree> { return object.*member ? std::optional(JsonTree::text(toWord(*(object.*member)))) : std::nullopt; },
-        [&](std::vector<std::string> Object::*member) -> std::optional<JsonTree> { return (object.*member).empty() ? std::nullopt : std::optional(treeOf(object.*member)); },
-        [&](std::vector<Span> Object::*member) -> std::optional<JsonTree> { return (object.*member).empty() ? std::nullopt : std::optional(treeOf(object.*member)); },
+        [&](std::optional<double> Object::*member) -> std::optional<JsonTree> {
+            return object.*member ? std::optional(JsonTree::number(*(object.*member))) : std::nullopt;
+        },
+        [&](std::optional<std::int64_t> Object::*member) -> std::optional<JsonTree> {
+            return object.*member ? std::optional(JsonTree::count(*(object.*member))) : std::nullopt;
+        },
+        [&](std::optional<std::string> Object::*member) -> std::optional<JsonTree> {
+            return object.*member ? std::optional(JsonTree::text(*(object.*member))) : std::nullopt;
+        },
+        [&](std::optional<Band> Object::*member) -> std::optional<JsonTree> {
+            return object.*member ? std::optional(JsonTree::text(toWord(*(object.*member)))) : std::nullopt;
+        },
+        [&](std::vector<std::string> Object::*member) -> std::optional<JsonTree> {
+            return (object.*member).empty() ? std::nullopt : std::optional(treeOf(object.*member));
+        },
+        [&](std::vector<Span> Object::*member) -> std::optional<JsonTree> {
+            return (object.*member).empty() ? std::nullopt : std::optional(treeOf(object.*member));
+        },
         [&](const PairedNumber<Object> &number) -> std::optional<JsonTree> {
             const std::optional<double> value = number.get(object);
             return value ? std::optional(JsonTree::number(*value)) : std::nullopt;
@@ -83,7 +95,7 @@ JsonTree treeOf(const AssumptionSet &set)
     const Overloaded write{[](double number) { return JsonTree::number(number); }, [](bool flag) { return JsonTree::flag(flag); },
                            [](const std::string &word) { return JsonTree::text(word); }, [](const std::vector<std::string> &words) { return treeOf(words); }};
     JsonTree tree = JsonTree::object();
-    for (const Assumption &assumption : assumptions()) {  // in the order people see them
+    for (const Assumption &assumption : assumptions()) { // in the order people see them
         if (set.isGiven(assumption.id))
             tree.add(assumption.id, std::visit(write, set.value(assumption.id)));
     }
@@ -120,8 +132,8 @@ JsonTree treeOf(const ScenarioParts &parts, std::size_t position)
 
 JsonTree treeOf(const CatalogueOverlay &overlay)
 {
-    const Overloaded write{[](std::monostate) { return JsonTree::null(); }, [](bool flag) { return JsonTree::flag(flag); }, [](double number) { return JsonTree::number(number); },
-                           [](const std::string &text) { return JsonTree::text(text); }};
+    const Overloaded write{[](std::monostate) { return JsonTree::null(); }, [](bool flag) { return JsonTree::flag(flag); },
+                           [](double number) { return JsonTree::number(number); }, [](const std::string &text) { return JsonTree::text(text); }};
     JsonTree tree = JsonTree::object();
     for (const auto &[table, rows] : overlay) {
         JsonTree list = JsonTree::list();

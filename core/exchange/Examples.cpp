@@ -11,7 +11,9 @@ const std::vector<Example> &examples()
 {
     static const std::vector<Example> all{
         {"campus_pair", CORE_TEXT("Campus pair"),
-         CORE_TEXT("Two 100 MW sites, 100 km apart: 32,052 coherent ports as one fabric at taper 4, 12,096 at taper 10.6, about 1,000 as conventional interconnect."), "campus_pair.json"},
+         CORE_TEXT(
+             "Two 100 MW sites, 100 km apart: 32,052 coherent ports as one fabric at taper 4, 12,096 at taper 10.6, about 1,000 as conventional interconnect."),
+         "campus_pair.json"},
     };
     return all;
 }
@@ -20,7 +22,8 @@ Result<Design> openExample(std::string_view id)
 {
     const auto example = std::ranges::find_if(examples(), [&](const Example &entry) { return id == entry.id; });
     const auto &files = embedded::exampleFiles();
-    const auto file = example == examples().end() ? files.end() : std::ranges::find_if(files, [&](const EmbeddedText &text) { return text.name == example->file; });
+    const auto file =
+        example == examples().end() ? files.end() : std::ranges::find_if(files, [&](const EmbeddedText &text) { return text.name == example->file; });
     if (file == files.end())
         return Error{ErrorCode::NotFound, CORE_TEXT("There is no example “%1”."), {std::string(id)}, {}};
     Result<DesignFromJson> read = designFromJson(file->text, std::string(file->name));

@@ -19,8 +19,8 @@ constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 /// How far the source was read.
 struct Progress {
-    const char *furthest = nullptr;  ///< one past the last character read
-    bool atEnd = false;              ///< more was wanted when the text ended
+    const char *furthest = nullptr; ///< one past the last character read
+    bool atEnd = false;             ///< more was wanted when the text ended
 };
 
 /// Reads the source and tells how far: nlohmann's events carry no place.
@@ -102,7 +102,10 @@ std::string shown(std::string_view source, std::size_t offset)
 /// Receives nlohmann's events and lays down the nodes.
 class JsonDocument::Builder final : public nlohmann::json_sax<nlohmann::json> {
 public:
-    Builder(JsonDocument &document, const JsonLimits &limits) : m_document(document), m_limits(limits), m_progress{document.m_source.data(), false}, m_tokenEnd(m_progress.furthest) {}
+    Builder(JsonDocument &document, const JsonLimits &limits)
+        : m_document(document), m_limits(limits), m_progress{document.m_source.data(), false}, m_tokenEnd(m_progress.furthest)
+    {
+    }
 
     Result<void> run()
     {
@@ -172,7 +175,8 @@ public:
     {
         if (!m_error && exception.id == 406) {
             const std::size_t at = tokenStart();
-            fail(ErrorCode::Corrupt, at, CORE_TEXT("The number %1 is too large. Numbers lie between -1.797e308 and 1.797e308."), {shown(m_document.m_source, at)});
+            fail(ErrorCode::Corrupt, at, CORE_TEXT("The number %1 is too large. Numbers lie between -1.797e308 and 1.797e308."),
+                 {shown(m_document.m_source, at)});
         }
         return false;
     }
@@ -218,7 +222,8 @@ private:
         const std::size_t at = start ? *start : tokenStart();
         m_tokenEnd = m_progress.furthest;
         if (m_document.m_nodes.size() >= m_limits.values)
-            return fail(ErrorCode::TooLarge, at, CORE_TEXT("The text holds more than %1 values. That is more than a design can be."), {static_cast<std::int64_t>(m_limits.values)});
+            return fail(ErrorCode::TooLarge, at, CORE_TEXT("The text holds more than %1 values. That is more than a design can be."),
+                        {static_cast<std::int64_t>(m_limits.values)});
         Node node;
         node.kind = kind;
         node.at = static_cast<std::uint32_t>(at);
@@ -258,7 +263,8 @@ private:
     {
         const std::size_t at = consumed() - 1;
         if (m_frames.size() >= m_limits.depth)
-            return fail(ErrorCode::TooLarge, at, CORE_TEXT("Lists and objects are nested deeper than %1 levels. No design needs that."), {static_cast<std::int64_t>(m_limits.depth)});
+            return fail(ErrorCode::TooLarge, at, CORE_TEXT("Lists and objects are nested deeper than %1 levels. No design needs that."),
+                        {static_cast<std::int64_t>(m_limits.depth)});
         if (!add(kind, at))
             return false;
         Frame frame;
@@ -282,14 +288,17 @@ private:
     Error syntaxError() const
     {
         const std::string_view source = m_document.m_source;
-        const auto at = [&](std::size_t offset, const char *text, std::vector<TextArg> args) { return Error{ErrorCode::Corrupt, text, std::move(args), m_document.placeAt(offset)}; };
+        const auto at = [&](std::size_t offset, const char *text, std::vector<TextArg> args) {
+            return Error{ErrorCode::Corrupt, text, std::move(args), m_document.placeAt(offset)};
+        };
         const std::size_t offset = consumed() == 0 ? 0 : consumed() - 1;
         const bool blank = source.find_first_not_of(" \t\r\n") == std::string_view::npos;
         if (blank)
             return at(0, CORE_TEXT("The text is empty. A design starts with “{”."), {});
         const std::string_view word = wordAround(source, offset);
         if (isNotANumber(word))
-            return at(static_cast<std::size_t>(word.data() - source.data()), CORE_TEXT("“%1” is not a number. Leave the key out, or write null, where a value is not known."), {std::string(word)});
+            return at(static_cast<std::size_t>(word.data() - source.data()),
+                      CORE_TEXT("“%1” is not a number. Leave the key out, or write null, where a value is not known."), {std::string(word)});
         if (!m_document.m_nodes.empty() && m_frames.empty())
             return at(offset, CORE_TEXT("Something follows after the end of the design, starting with “%1”. Take it out."), {shown(source, offset)});
         if (m_progress.atEnd)
@@ -300,14 +309,15 @@ private:
             return at(offset, CORE_TEXT("JSON writes text in double quotation marks (\"), not in single ones."), {});
         if (source[offset] == '/' || source[offset] == '#')
             return at(offset, CORE_TEXT("JSON has no comments. Take this one out, or keep it in “notes”."), {});
-        const std::size_t start = source[offset] == '"' ? tokenStart() : offset;  // a text that is well formed but out of place
-        return at(start, CORE_TEXT("“%1” cannot stand here. Is there a comma, a colon or a quotation mark missing before it?"), {shown(source, source[offset] == '"' ? start + 1 : offset)});
+        const std::size_t start = source[offset] == '"' ? tokenStart() : offset; // a text that is well formed but out of place
+        return at(start, CORE_TEXT("“%1” cannot stand here. Is there a comma, a colon or a quotation mark missing before it?"),
+                  {shown(source, source[offset] == '"' ? start + 1 : offset)});
     }
 
     JsonDocument &m_document;
     const JsonLimits &m_limits;
     Progress m_progress;
-    const char *m_tokenEnd;  ///< where reading stood after the token before
+    const char *m_tokenEnd; ///< where reading stood after the token before
     std::uint32_t m_key = 0, m_keyLength = 0;
     std::vector<Frame> m_frames;
     std::optional<Error> m_error;
@@ -350,7 +360,7 @@ bool JsonValue::flag() const
 double JsonValue::number() const
 {
     assert(kind() == JsonKind::Number);
-    return parseNumber(token()).value_or(0);  // 0: too small for a double
+    return parseNumber(token()).value_or(0); // 0: too small for a double
 }
 
 std::string_view JsonValue::token() const
@@ -425,12 +435,18 @@ Error JsonValue::error(ErrorCode code, const char *text, std::vector<TextArg> ar
 const char *describe(JsonKind kind)
 {
     switch (kind) {
-    case JsonKind::Null: return CORE_TEXT("null");
-    case JsonKind::Flag: return CORE_TEXT("true or false");
-    case JsonKind::Number: return CORE_TEXT("a number");
-    case JsonKind::Text: return CORE_TEXT("text in quotation marks");
-    case JsonKind::List: return CORE_TEXT("a list in square brackets");
-    case JsonKind::Object: return CORE_TEXT("an object in braces");
+    case JsonKind::Null:
+        return CORE_TEXT("null");
+    case JsonKind::Flag:
+        return CORE_TEXT("true or false");
+    case JsonKind::Number:
+        return CORE_TEXT("a number");
+    case JsonKind::Text:
+        return CORE_TEXT("text in quotation marks");
+    case JsonKind::List:
+        return CORE_TEXT("a list in square brackets");
+    case JsonKind::Object:
+        return CORE_TEXT("an object in braces");
     }
     return "";
 }

@@ -18,7 +18,7 @@ enum class JsonKind : std::uint8_t { Null, Flag, Number, Text, List, Object };
 /// One value of a JsonDocument, with its place in the source. Cheap to copy; lives as long as the document.
 class JsonValue {
 public:
-    JsonValue() = default;          ///< none
+    JsonValue() = default; ///< none
     explicit operator bool() const { return m_document != nullptr; }
 
     JsonKind kind() const;
@@ -31,10 +31,10 @@ public:
     /// The first member of an Object or List, and its neighbour; false at the end.
     JsonValue first() const;
     JsonValue next() const;
-    JsonValue member(std::string_view key) const;  ///< of Object; false when there is none
-    std::string_view key() const;                  ///< of a member of an Object
+    JsonValue member(std::string_view key) const; ///< of Object; false when there is none
+    std::string_view key() const;                 ///< of a member of an Object
 
-    std::string path() const;       ///< scenarios[0].sites[3].pue
+    std::string path() const; ///< scenarios[0].sites[3].pue
     Place place() const;
     /// An Error at this place whose %1 is the path; `args` start at %2.
     Error error(ErrorCode code, const char *text, std::vector<TextArg> args = {}) const;
@@ -48,9 +48,9 @@ private:
 
 /// Refuses a list that is too long while it is being read, before it costs memory.
 struct JsonListLimit {
-    std::string_view key;       ///< of the list
-    std::size_t depth = 0;      ///< of the list; the root is 1
-    std::size_t most = 0;       ///< items
+    std::string_view key;  ///< of the list
+    std::size_t depth = 0; ///< of the list; the root is 1
+    std::size_t most = 0;  ///< items
 };
 
 struct JsonLimits {
@@ -75,19 +75,19 @@ private:
     class Builder;
 
     struct Node {
-        std::uint32_t at = 0;        ///< offset in the source
-        std::uint32_t length = 0;    ///< of a Number's token
+        std::uint32_t at = 0;     ///< offset in the source
+        std::uint32_t length = 0; ///< of a Number's token
         std::uint32_t parent = 0;
-        std::uint32_t first = 0;     ///< 0 = none: the root is nobody's child
+        std::uint32_t first = 0; ///< 0 = none: the root is nobody's child
         std::uint32_t next = 0;
-        std::uint32_t key = 0, keyLength = 0;    ///< in m_strings
-        std::uint32_t text = 0, textLength = 0;  ///< in m_strings; of a Flag, 1 = true
+        std::uint32_t key = 0, keyLength = 0;   ///< in m_strings
+        std::uint32_t text = 0, textLength = 0; ///< in m_strings; of a Flag, 1 = true
         JsonKind kind = JsonKind::Null;
     };
 
     std::string_view m_source;
     std::string m_file;
-    std::deque<Node> m_nodes;  ///< grows without copying
+    std::deque<Node> m_nodes; ///< grows without copying
     std::string m_strings;
 };
 

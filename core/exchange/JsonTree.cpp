@@ -13,7 +13,7 @@ namespace core {
 
 namespace {
 
-constexpr std::size_t exactDigits = 15;  ///< decimal digits that a double always keeps
+constexpr std::size_t exactDigits = 15; ///< decimal digits that a double always keeps
 
 std::string quoted(std::string_view text)
 {
@@ -23,13 +23,27 @@ std::string quoted(std::string_view text)
     out.reserve(text.size() + 2);
     for (const char c : text) {
         switch (c) {
-        case '"': out += "\\\""; break;
-        case '\\': out += "\\\\"; break;
-        case '\b': out += "\\b"; break;
-        case '\f': out += "\\f"; break;
-        case '\n': out += "\\n"; break;
-        case '\r': out += "\\r"; break;
-        case '\t': out += "\\t"; break;
+        case '"':
+            out += "\\\"";
+            break;
+        case '\\':
+            out += "\\\\";
+            break;
+        case '\b':
+            out += "\\b";
+            break;
+        case '\f':
+            out += "\\f";
+            break;
+        case '\n':
+            out += "\\n";
+            break;
+        case '\r':
+            out += "\\r";
+            break;
+        case '\t':
+            out += "\\t";
+            break;
         default:
             if (const auto byte = static_cast<unsigned char>(c); byte < 0x20) {
                 out += "\\u00";
@@ -67,12 +81,17 @@ JsonTree JsonTree::text(std::string_view value)
 JsonTree JsonTree::of(const JsonValue &value)
 {
     switch (value.kind()) {
-    case JsonKind::Null: return null();
-    case JsonKind::Flag: return flag(value.flag());
-    case JsonKind::Number: return JsonTree(shortest(value));
-    case JsonKind::Text: return text(value.text());
+    case JsonKind::Null:
+        return null();
+    case JsonKind::Flag:
+        return flag(value.flag());
+    case JsonKind::Number:
+        return JsonTree(shortest(value));
+    case JsonKind::Text:
+        return text(value.text());
     case JsonKind::List:
-    case JsonKind::Object: break;
+    case JsonKind::Object:
+        break;
     }
     JsonTree tree(value.kind());
     for (JsonValue item = value.first(); item; item = item.next()) {

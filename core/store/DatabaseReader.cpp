@@ -19,8 +19,8 @@ using Database = SQLite::Database;
 using SQLite::Statement;
 
 constexpr std::string_view magic("SQLite format 3\0", 16);
-constexpr std::size_t headerSize = 100, versionAt = 60, applicationAt = 68;  // sqlite.org/fileformat2.html, section 1.3
-constexpr std::size_t keptDepth = 56;  ///< leaves room for the levels around a kept value in the JSON form
+constexpr std::size_t headerSize = 100, versionAt = 60, applicationAt = 68; // sqlite.org/fileformat2.html, section 1.3
+constexpr std::size_t keptDepth = 56;                                       ///< leaves room for the levels around a kept value in the JSON form
 
 Error damaged(const std::string &file, const char *reason)
 {
@@ -277,11 +277,16 @@ Result<Design> designFromDatabase(std::string_view bytes, const std::string &fil
     if (bytes.size() < headerSize)
         return damaged(file, CORE_TEXT("it is not complete"));
     if (bigEndian(bytes, applicationAt) != designApplicationId)
-        return Error{ErrorCode::Foreign, CORE_TEXT("This is the database of another program, not a Spanwright design. Choose a .spanwright or .json file."), {}, Place{file, 0, 0}};
+        return Error{ErrorCode::Foreign,
+                     CORE_TEXT("This is the database of another program, not a Spanwright design. Choose a .spanwright or .json file."),
+                     {},
+                     Place{file, 0, 0}};
     const std::uint32_t version = bigEndian(bytes, versionAt);
     if (version > static_cast<std::uint32_t>(designFormatVersion)) {
-        return Error{ErrorCode::TooNew, CORE_TEXT("The design has format version %1; this program reads up to version %2. Open it with a newer Spanwright."),
-                     {static_cast<std::int64_t>(version), std::int64_t{designFormatVersion}}, Place{file, 0, 0}};
+        return Error{ErrorCode::TooNew,
+                     CORE_TEXT("The design has format version %1; this program reads up to version %2. Open it with a newer Spanwright."),
+                     {static_cast<std::int64_t>(version), std::int64_t{designFormatVersion}},
+                     Place{file, 0, 0}};
     }
     if (version == 0)
         return damaged(file, CORE_TEXT("it does not say its format version"));
@@ -308,7 +313,10 @@ Result<Design> designFromDatabase(std::string_view bytes, const std::string &fil
         error.place = Place{file, 0, 0};
         return error;
     } catch (const std::bad_alloc &) {
-        return Error{ErrorCode::TooLarge, CORE_TEXT("The design is too large for the memory of this machine. Close other programs and try again."), {}, Place{file, 0, 0}};
+        return Error{ErrorCode::TooLarge,
+                     CORE_TEXT("The design is too large for the memory of this machine. Close other programs and try again."),
+                     {},
+                     Place{file, 0, 0}};
     }
 }
 

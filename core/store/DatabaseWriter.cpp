@@ -176,7 +176,8 @@ Result<std::string> designToDatabase(const Design &design)
 {
     try {
         Database database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        database.exec(fmt::format("PRAGMA page_size=4096; PRAGMA foreign_keys=ON; PRAGMA application_id={}; PRAGMA user_version={}", designApplicationId, designFormatVersion));
+        database.exec(fmt::format("PRAGMA page_size=4096; PRAGMA foreign_keys=ON; PRAGMA application_id={}; PRAGMA user_version={}", designApplicationId,
+                                  designFormatVersion));
         SQLite::Transaction transaction(database);
         database.exec(designSchemaSql());
         Writer(database).write(design);
@@ -185,10 +186,14 @@ Result<std::string> designToDatabase(const Design &design)
         const std::unique_ptr<unsigned char, void (*)(void *)> bytes(sqlite3_serialize(database.getHandle(), "main", &size, 0), sqlite3_free);
         if (bytes != nullptr)
             return std::string(reinterpret_cast<const char *>(bytes.get()), static_cast<std::size_t>(size));
-    } catch (const SQLite::Exception &) {  // out of memory, or a value longer than SQLite holds
+    } catch (const SQLite::Exception &) { // out of memory, or a value longer than SQLite holds
     } catch (const std::bad_alloc &) {
     }
-    return Error{ErrorCode::TooLarge, CORE_TEXT("The design was not saved: it is too large for the memory of this machine. Your changes are still open. Close other programs and try again."), {}, {}};
+    return Error{
+        ErrorCode::TooLarge,
+        CORE_TEXT("The design was not saved: it is too large for the memory of this machine. Your changes are still open. Close other programs and try again."),
+        {},
+        {}};
 }
 
 } // namespace core

@@ -8,13 +8,13 @@
 
 #include <fcntl.h>
 #include <pwd.h>
-#include <signal.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <fstream>
 #include <limits>
 #include <optional>
@@ -31,7 +31,7 @@ constexpr std::size_t longestLockFile = 4096;
 
 struct Holder {
     LockOwner owner;
-    std::string start;  ///< of the process, in clock ticks since the machine started; tells it from a later one of the same number
+    std::string start; ///< of the process, in clock ticks since the machine started; tells it from a later one of the same number
 };
 
 std::string hostName()
@@ -56,7 +56,7 @@ std::string startOf(long process)
     std::ifstream file("/proc/" + std::to_string(process) + "/stat");
     std::string line;
     std::getline(file, line);
-    const std::size_t name = line.rfind(')');  // the name before may hold blanks
+    const std::size_t name = line.rfind(')'); // the name before may hold blanks
     if (name == std::string::npos)
         return {};
     std::istringstream rest(line.substr(name + 1));
@@ -132,9 +132,10 @@ void clear(const fs::path &lockFile, const std::string &content)
     const int file = ::open(lockFile.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK);
     if (file < 0)
         return;
-    struct stat opened {}, present {};
-    const bool mine = ::flock(file, LOCK_EX | LOCK_NB) == 0 && ::fstat(file, &opened) == 0 && ::stat(lockFile.c_str(), &present) == 0 && opened.st_ino == present.st_ino &&
-                      opened.st_dev == present.st_dev;
+    struct stat opened {
+    }, present{};
+    const bool mine = ::flock(file, LOCK_EX | LOCK_NB) == 0 && ::fstat(file, &opened) == 0 && ::stat(lockFile.c_str(), &present) == 0 &&
+                      opened.st_ino == present.st_ino && opened.st_dev == present.st_dev;
     const Result<std::string> now = readFile(lockFile, longestLockFile);
     if (mine && now && *now == content)
         ::unlink(lockFile.c_str());
@@ -175,17 +176,22 @@ Result<DesignLock> DesignLock::acquire(const fs::path &path)
             break;
         const Result<std::string> content = readFile(lockFile, longestLockFile);
         if (!content && content.error().code == ErrorCode::NotFound)
-            continue;  // just let go
+            continue; // just let go
         if (!content)
             return content.error();
         if (const std::optional<Holder> holder = parseHolder(*content); holder && isAlive(*holder)) {
-            return Error{ErrorCode::Locked, CORE_TEXT("“%1” is open for writing by %2 on %3 (process %4). Close it there, or open a copy."),
-                         {path.string(), holder->owner.user, holder->owner.host, static_cast<std::int64_t>(holder->owner.process)}, {}};
+            return Error{ErrorCode::Locked,
+                         CORE_TEXT("“%1” is open for writing by %2 on %3 (process %4). Close it there, or open a copy."),
+                         {path.string(), holder->owner.user, holder->owner.host, static_cast<std::int64_t>(holder->owner.process)},
+                         {}};
         }
         clear(lockFile, *content);
     }
     const FileFailure failure = describeFileFailure(failed);
-    return Error{ErrorCode::Io, CORE_TEXT("“%1” cannot be locked for writing: %2. You can look at it, but saving needs another name. %3"), {path.string(), Marked{failure.reason}, Marked{failure.mend}}, {}};
+    return Error{ErrorCode::Io,
+                 CORE_TEXT("“%1” cannot be locked for writing: %2. You can look at it, but saving needs another name. %3"),
+                 {path.string(), Marked{failure.reason}, Marked{failure.mend}},
+                 {}};
 }
 
 } // namespace core

@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t fileLimit = 512UL << 20U;  ///< bytes; the tables take more room than the JSON
+constexpr std::size_t fileLimit = 512UL << 20U; ///< bytes; the tables take more room than the JSON
 constexpr std::string_view autosaveSuffix = ".autosave";
 
 bool isAutosave(const fs::path &path)
@@ -74,7 +74,8 @@ Error notSaved(const Error &error)
 {
     if (error.code != ErrorCode::Io || error.args.size() != 3)
         return error;
-    return {ErrorCode::Io, CORE_TEXT("The design was not saved: %2. Your changes are still open, and what “%1” held before is untouched. %3"), error.args, error.place};
+    return {ErrorCode::Io, CORE_TEXT("The design was not saved: %2. Your changes are still open, and what “%1” held before is untouched. %3"), error.args,
+            error.place};
 }
 
 /// What was written is read back from the disk before it may replace anything.
@@ -86,8 +87,11 @@ Result<void> verify(const fs::path &temporary, std::string_view bytes, const std
         if (opened && opened->stamp.digest == digest)
             return {};
     }
-    return Error{ErrorCode::Io, CORE_TEXT("The design was not saved: the disk did not give back what was written to it. Your changes are still open, and what “%1” held before is untouched. Save under another name."),
-                 {shown.string()}, {}};
+    return Error{ErrorCode::Io,
+                 CORE_TEXT("The design was not saved: the disk did not give back what was written to it. Your changes are still open, and what “%1” held "
+                           "before is untouched. Save under another name."),
+                 {shown.string()},
+                 {}};
 }
 
 /// Nobody else's work is overwritten: what stands on disk is what was opened, or what is about to be saved.
@@ -96,14 +100,21 @@ Result<void> checkUnchanged(const fs::path &path, const FileStamp &known, const 
     std::error_code failed;
     const fs::file_status status = fs::status(path, failed);
     if (!fs::is_regular_file(status))
-        return {};  // nothing there, or nothing that could be replaced: saving says what
+        return {}; // nothing there, or nothing that could be replaced: saving says what
     const Result<OpenedDesign> present = openDesign(path);
     if (present && (present->stamp.digest == digest || (!known.digest.empty() && present->stamp.digest == known.digest)))
         return {};
     if (known.digest.empty())
-        return Error{ErrorCode::Changed, CORE_TEXT("The design was not saved: there is a file “%1” already. Nothing was changed. Overwrite it, or choose another name."), {path.string()}, {}};
-    return Error{ErrorCode::Changed, CORE_TEXT("The design was not saved: somebody else changed “%1” since it was opened. Your changes are still open. Overwrite it, or save under another name."),
-                 {path.string()}, {}};
+        return Error{ErrorCode::Changed,
+                     CORE_TEXT("The design was not saved: there is a file “%1” already. Nothing was changed. Overwrite it, or choose another name."),
+                     {path.string()},
+                     {}};
+    return Error{
+        ErrorCode::Changed,
+        CORE_TEXT(
+            "The design was not saved: somebody else changed “%1” since it was opened. Your changes are still open. Overwrite it, or save under another name."),
+        {path.string()},
+        {}};
 }
 
 } // namespace
@@ -138,7 +149,10 @@ Result<FileStamp> saveDesign(const Design &design, const fs::path &path, const F
     if (!bytes)
         return bytes.error();
     if (bytes->size() > fileLimit || (isJsonName(path) && bytes->size() > designJsonLimit))
-        return Error{ErrorCode::TooLarge, CORE_TEXT("The design was not saved: it is larger than a file may be. Your changes are still open. Split it into several designs."), {}, {}};
+        return Error{ErrorCode::TooLarge,
+                     CORE_TEXT("The design was not saved: it is larger than a file may be. Your changes are still open. Split it into several designs."),
+                     {},
+                     {}};
 
     Result<FileReplacement> replacement = FileReplacement::begin(path);
     if (!replacement)

@@ -10,13 +10,13 @@ namespace core {
 
 /// What stood on disk when a design was opened or saved, to notice that somebody else changed it since.
 struct FileStamp {
-    std::string digest;  ///< XXH3-128 of the canonical design JSON, hex; empty = never saved
+    std::string digest; ///< XXH3-128 of the canonical design JSON, hex; empty = never saved
 };
 
 struct OpenedDesign {
     Design design;
     FileStamp stamp;
-    std::vector<Text> notices;  ///< unknown keys that were kept, migration done, …
+    std::vector<Text> notices; ///< unknown keys that were kept, migration done, …
 };
 
 /// Opens a `.spanwright` file, or its JSON form, by content. Nothing on disk changes.

@@ -1,7 +1,7 @@
+#include "core/exchange/DesignJson.h"
 #include "core/base/Embedded.h"
 #include "core/base/FileIo.h"
 #include "core/exchange/DesignFields.h"
-#include "core/exchange/DesignJson.h"
 #include "core/exchange/Examples.h"
 
 #include <QElapsedTimer>
@@ -37,10 +37,16 @@ std::string fileText(const std::string &name)
 }
 
 /// DESIGN.md section 5, the smallest useful design.
-std::string smallest() { return fileText("design/smallest.json"); }
+std::string smallest()
+{
+    return fileText("design/smallest.json");
+}
 
 /// Every key there is, with values that are not the standard ones, and unknown keys in every object.
-std::string everything() { return fileText("design/every_key.json"); }
+std::string everything()
+{
+    return fileText("design/every_key.json");
+}
 
 QJsonDocument qtRead(const std::string &json)
 {
@@ -130,7 +136,7 @@ void DesignJsonTest::referenceDesignsComeBackEqual()
     QVERIFY2(first, first ? "" : core::inEnglish(first.error()).c_str());
     QVERIFY(first->notices.empty());
     QVERIFY(read(core::designToJson(first->design)) == first->design);
-    QVERIFY(read(core::designToJson(first->design, core::JsonStyle::Canonical)) == first->design);  // no unknown keys, whose order it changes
+    QVERIFY(read(core::designToJson(first->design, core::JsonStyle::Canonical)) == first->design); // no unknown keys, whose order it changes
 }
 
 void DesignJsonTest::unknownKeysAreKeptAndTold()
@@ -162,7 +168,8 @@ void DesignJsonTest::longWholeNumbersKeepTheirDigits()
 
 void DesignJsonTest::missingIdsAndNamesAreMade()
 {
-    const core::Design design = read(R"({"format":"spanwright-design","version":1,"scenarios":[{},{"id":"scenario3"},{"sites":[{},{"id":"s1"},{}],"routes":[{"a":"s2","b":"s1"}]}]})");
+    const core::Design design =
+        read(R"({"format":"spanwright-design","version":1,"scenarios":[{},{"id":"scenario3"},{"sites":[{},{"id":"s1"},{}],"routes":[{"a":"s2","b":"s1"}]}]})");
     QCOMPARE(design.scenarios[0]->id, "scenario1");
     QCOMPARE(design.scenarios[0]->name, "Scenario 1");
     QCOMPARE(design.scenarios[2]->name, "Scenario 3");
@@ -192,58 +199,75 @@ void DesignJsonTest::canonicalFormIsFixed()
 {
     // The digest of every saved file rests on these bytes.
     const core::Design design = read(smallest());
-    QCOMPARE(core::designToJson(design, core::JsonStyle::Canonical),
-             R"({"format":"spanwright-design","name":"Campus pair","scenarios":[{"assumptions":{"basis":"taper","max_fill":1,"pluggable":"400zr","taper":4},"name":"100 km",)"
-             R"("routes":[{"a":"a","b":"b","fibre":"g652d","id":"r1","length_km":100}],"sites":[{"accelerator":"nv_h100_dgx","id":"a","kind":"campus","name":"North","power_mw":100,"pue":1.2},)"
-             R"({"accelerator":"nv_h100_dgx","id":"b","kind":"campus","name":"South","power_mw":100,"pue":1.2}]}],"version":1})");
+    QCOMPARE(
+        core::designToJson(design, core::JsonStyle::Canonical),
+        R"({"format":"spanwright-design","name":"Campus pair","scenarios":[{"assumptions":{"basis":"taper","max_fill":1,"pluggable":"400zr","taper":4},"name":"100 km",)"
+        R"("routes":[{"a":"a","b":"b","fibre":"g652d","id":"r1","length_km":100}],"sites":[{"accelerator":"nv_h100_dgx","id":"a","kind":"campus","name":"North","power_mw":100,"pue":1.2},)"
+        R"({"accelerator":"nv_h100_dgx","id":"b","kind":"campus","name":"South","power_mw":100,"pue":1.2}]}],"version":1})");
     QCOMPARE(core::designDigest(design), "356e9c4a195a68e010531a96efc4ba2a");
 }
 
 void DesignJsonTest::badInputNamesPlaceAndMend_data()
 {
     QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("message");  // the whole of it, in English
-    const auto row = [](const char *name, const std::string &text, const char *message) { QTest::newRow(name) << QByteArray::fromStdString(text) << QString::fromUtf8(message); };
+    QTest::addColumn<QString>("message"); // the whole of it, in English
+    const auto row = [](const char *name, const std::string &text, const char *message) {
+        QTest::newRow(name) << QByteArray::fromStdString(text) << QString::fromUtf8(message);
+    };
 
     row("empty", "", "in.json:1:1: The text is empty. A design starts with “{”.");
     row("blank", " \n ", "in.json:1:1: The text is empty. A design starts with “{”.");
     row("not JSON", "hello", "in.json:1:1: “hello” cannot stand here. Is there a comma, a colon or a quotation mark missing before it?");
-    row("truncated", R"({"format":"spanwright-design",)", "in.json:1:31: The text ends in the middle. The file is not complete; get it again from where it came.");
+    row("truncated", R"({"format":"spanwright-design",)",
+        "in.json:1:31: The text ends in the middle. The file is not complete; get it again from where it came.");
     row("truncated in text", R"({"format":"spanwr)", "in.json:1:18: The text ends in the middle. The file is not complete; get it again from where it came.");
     row("not UTF-8", "{\"format\":\n \"\xff\"}", "in.json:2:3: The text is not UTF-8. Save it as UTF-8.");
     row("rest", smallest() + " x", "in.json:5:2: Something follows after the end of the design, starting with “x”. Take it out.");
     row("comma too many", withSite(R"("pue":1.2,)"), "in.json:1:86: “}” stands here where a key or a value is missing. Is there a comma too many before it?");
-    row("comma missing", withSite("\"pue\":1.2\n\"name\":\"A\""), "in.json:2:1: “name” cannot stand here. Is there a comma, a colon or a quotation mark missing before it?");
+    row("comma missing", withSite("\"pue\":1.2\n\"name\":\"A\""),
+        "in.json:2:1: “name” cannot stand here. Is there a comma, a colon or a quotation mark missing before it?");
     row("single quotes", withSite("'pue':1.2"), "in.json:1:76: JSON writes text in double quotation marks (\"), not in single ones.");
     row("comment", withSite("// mine\n\"pue\":1.2"), "in.json:1:76: JSON has no comments. Take this one out, or keep it in “notes”.");
     row("NaN", withSite(R"("pue":NaN)"), "in.json:1:82: “NaN” is not a number. Leave the key out, or write null, where a value is not known.");
     row("nan", withSite(R"("pue":nan)"), "in.json:1:82: “nan” is not a number. Leave the key out, or write null, where a value is not known.");
-    row("-Infinity", withSite(R"("pue":-Infinity)"), "in.json:1:82: “-Infinity” is not a number. Leave the key out, or write null, where a value is not known.");
+    row("-Infinity", withSite(R"("pue":-Infinity)"),
+        "in.json:1:82: “-Infinity” is not a number. Leave the key out, or write null, where a value is not known.");
     row("1e999", withSite(R"("pue":1e999)"), "in.json:1:82: The number 1e999 is too large. Numbers lie between -1.797e308 and 1.797e308.");
     row("1e308", withSite("\"power_mw\":1e308"), "in.json:1:66: Site “a”: power lies between 0.1 and 5000 MW.");
     row("negative length", withScenario(R"("sites":[{"id":"a"},{"id":"b"}],"routes":[
-   {"id":"r1","a":"a","b":"b","length_km":-5}])"), "in.json:2:4: Route “r1”: length lies between 0.001 and 40000 km.");
+   {"id":"r1","a":"a","b":"b","length_km":-5}])"),
+        "in.json:2:4: Route “r1”: length lies between 0.001 and 40000 km.");
     row("PUE below 1", withSite(R"("pue":0.9)"), "in.json:1:66: Site “a”: PUE lies between 1 and 3.");
     row("zero power", withSite(R"("power_mw":0)"), "in.json:1:66: Site “a”: power lies between 0.1 and 5000 MW.");
     row("text for number", withSite("\n\"pue\": \"1.2\""), "in.json:2:8: “scenarios[0].sites[0].pue” must be a number, but it is text in quotation marks.");
     row("number for text", withSite(R"("notes":3)"), "in.json:1:84: “scenarios[0].sites[0].notes” must be text in quotation marks, but it is a number.");
-    row("object for list", withScenario(R"("sites":{})"), "in.json:1:65: “scenarios[0].sites” must be a list in square brackets, but it is an object in braces.");
-    row("list for object", withScenario(R"("sites":[[]])"), "in.json:1:66: “scenarios[0].sites[0]” must be an object in braces, but it is a list in square brackets.");
+    row("object for list", withScenario(R"("sites":{})"),
+        "in.json:1:65: “scenarios[0].sites” must be a list in square brackets, but it is an object in braces.");
+    row("list for object", withScenario(R"("sites":[[]])"),
+        "in.json:1:66: “scenarios[0].sites[0]” must be an object in braces, but it is a list in square brackets.");
     row("number for flag", withScenario(R"("baseline":1)"), "in.json:1:68: “scenarios[0].baseline” must be true or false, but it is a number.");
-    row("broken count", withSite(R"("accelerator_count":1.5)"), "in.json:1:96: “scenarios[0].sites[0].accelerator_count” must be a whole number, but it is 1.5.");
-    row("huge count", withSite(R"("accelerator_count":1e300)"), "in.json:1:96: “scenarios[0].sites[0].accelerator_count” must be a whole number, but it is 1e+300.");
+    row("broken count", withSite(R"("accelerator_count":1.5)"),
+        "in.json:1:96: “scenarios[0].sites[0].accelerator_count” must be a whole number, but it is 1.5.");
+    row("huge count", withSite(R"("accelerator_count":1e300)"),
+        "in.json:1:96: “scenarios[0].sites[0].accelerator_count” must be a whole number, but it is 1e+300.");
     row("unknown kind", withSite(R"("kind":"moon")"), "in.json:1:83: “scenarios[0].sites[0].kind” cannot be “moon”. Choose one of: campus, hub.");
     row("half a position", withSite(R"("latitude":1)"), "in.json:1:66: “scenarios[0].sites[0]” gives “latitude” without “longitude”. Give both or neither.");
     row("duplicate key", withSite(R"("pue":1.2,"pue":1.3)"), "in.json:1:86: The key “pue” stands twice in “scenarios[0].sites[0]”. Take one of them out.");
-    row("duplicate id", withScenario("\"sites\":[{\"id\":\"a\"},\n{\"id\":\"a\"}]"), "in.json:2:1: Site and Site share the id “a”. Give one of them another id.");
+    row("duplicate id", withScenario("\"sites\":[{\"id\":\"a\"},\n{\"id\":\"a\"}]"),
+        "in.json:2:1: Site and Site share the id “a”. Give one of them another id.");
     row("empty id", withScenario(R"("sites":[{"id":""}])"), "in.json:1:72: “scenarios[0].sites[0].id” is empty. Give an id, or leave the key out to get one.");
-    row("dangling end", withScenario("\"sites\":[{\"id\":\"a\"}],\"routes\":[\n{\"id\":\"r1\",\"a\":\"a\",\"b\":\"zz\"}]"), "in.json:2:1: Route “r1” ends at “zz”, but there is no such site.");
-    row("self-loop", withScenario("\"sites\":[{\"id\":\"a\"}],\"routes\":[\n{\"id\":\"r1\",\"a\":\"a\",\"b\":\"a\"}]"), "in.json:2:1: Route “r1” starts and ends at site “a”. A route joins two different sites.");
-    row("missing end", withScenario(R"("sites":[{"id":"a"}],"routes":[{"a":"a"}])"), "in.json:1:88: “scenarios[0].routes[0]” does not give “b”, which is needed.");
+    row("dangling end", withScenario("\"sites\":[{\"id\":\"a\"}],\"routes\":[\n{\"id\":\"r1\",\"a\":\"a\",\"b\":\"zz\"}]"),
+        "in.json:2:1: Route “r1” ends at “zz”, but there is no such site.");
+    row("self-loop", withScenario("\"sites\":[{\"id\":\"a\"}],\"routes\":[\n{\"id\":\"r1\",\"a\":\"a\",\"b\":\"a\"}]"),
+        "in.json:2:1: Route “r1” starts and ends at site “a”. A route joins two different sites.");
+    row("missing end", withScenario(R"("sites":[{"id":"a"}],"routes":[{"a":"a"}])"),
+        "in.json:1:88: “scenarios[0].routes[0]” does not give “b”, which is needed.");
     row("assumption out of range", withScenario(R"("assumptions":{"taper":0.5})"), "in.json:1:80: Taper lies between 1 and 10000.");
     row("assumption of another kind", withScenario(R"("assumptions":{"taper":"four"})"), "in.json:1:80: Taper must be a number.");
-    row("unknown choice", withScenario(R"("assumptions":{"paths":"longest"})"), "in.json:1:80: Paths has no choice “longest”. Choose one of: shortest, ecmp, k_paths, disjoint_pair.");
-    row("assumption as object", withScenario(R"("assumptions":{"taper":{}})"), "in.json:1:80: “scenarios[0].assumptions.taper” must be a number, a word, a list of words, true or false, but it is an object in braces.");
+    row("unknown choice", withScenario(R"("assumptions":{"paths":"longest"})"),
+        "in.json:1:80: Paths has no choice “longest”. Choose one of: shortest, ecmp, k_paths, disjoint_pair.");
+    row("assumption as object", withScenario(R"("assumptions":{"taper":{}})"),
+        "in.json:1:80: “scenarios[0].assumptions.taper” must be a number, a word, a list of words, true or false, but it is an object in braces.");
     row("catalogue row without id", R"({"format":"spanwright-design","version":1,"scenarios":[{}],"catalogue":{"routers":[{"ports_max":1}]}})",
         "in.json:1:84: “catalogue.routers[0]” is a catalogue row without an “id” of 1 to 128 bytes of plain text.");
     row("catalogue cell as list", R"({"format":"spanwright-design","version":1,"scenarios":[{}],"catalogue":{"routers":[{"id":"r","ports_max":[]}]}})",
@@ -251,10 +275,12 @@ void DesignJsonTest::badInputNamesPlaceAndMend_data()
     row("no scenario", R"({"format":"spanwright-design","version":1,"scenarios":[]})", "in.json:1:55: The design holds no scenario. It needs at least one.");
     row("two baselines", R"({"format":"spanwright-design","version":1,"scenarios":[{"baseline":true},{"baseline":true}]})",
         "in.json:1:55: Scenario “Scenario 2” is a second baseline. Only one scenario can be the baseline.");
-    row("another format", R"({"format":"gnpy"})", "in.json:1:11: This is not a Spanwright design. A design says \"format\": \"spanwright-design\" in its outermost object.");
+    row("another format", R"({"format":"gnpy"})",
+        "in.json:1:11: This is not a Spanwright design. A design says \"format\": \"spanwright-design\" in its outermost object.");
     row("a list", "[1,2]", "in.json:1:1: This is not a Spanwright design: it is a list in square brackets instead of an object in braces.");
     row("no version", R"({"format":"spanwright-design"})", "in.json:1:1: The design does not say its \"version\". Write \"version\": 1 after \"format\".");
-    row("newer", R"({"format":"spanwright-design","version":2})", "in.json:1:41: The design has format version 2; this program reads up to version 1. Open it with a newer Spanwright.");
+    row("newer", R"({"format":"spanwright-design","version":2})",
+        "in.json:1:41: The design has format version 2; this program reads up to version 1. Open it with a newer Spanwright.");
     row("too deep", std::string(100'000, '['), "in.json:1:65: Lists and objects are nested deeper than 64 levels. No design needs that.");
 }
 

@@ -123,7 +123,7 @@ void DesignLockTest::aNumberUsedAgainIsNotTheHolder()
         const auto lock = DesignLock::acquire(design());
         all = lines();
     }
-    all[3] = "1";  // this process number, but a process that started at another time
+    all[3] = "1"; // this process number, but a process that started at another time
     put(all);
     QVERIFY(DesignLock::acquire(design()));
 }
@@ -157,14 +157,14 @@ void DesignLockTest::onlyOneOfManyTakesAStaleLock()
                 char byte = 0;
                 ::close(start[1]);
                 ::close(finish[1]);
-                (void)!::read(start[0], &byte, 1);  // all begin when the parent closes its end
+                (void)!::read(start[0], &byte, 1); // all begin when the parent closes its end
                 const auto lock = DesignLock::acquire(design());
                 const char result = lock ? '1' : '0';
                 const bool won = static_cast<bool>(lock);
                 if (won)
                     std::ofstream(fs::path(m_folder->path().toStdString()) / ("won" + std::to_string(::getpid()))) << result;
                 std::ofstream(fs::path(m_folder->path().toStdString()) / ("done" + std::to_string(::getpid()))) << result;
-                (void)!::read(finish[0], &byte, 1);  // holds the lock until all have tried
+                (void)!::read(finish[0], &byte, 1); // holds the lock until all have tried
                 ::_exit(0);
             }
         }

@@ -11,10 +11,11 @@ seen=(0 0)
 for name in design.spanwright design.json .design.spanwright.autosave; do
     file=$folder/$name
     for ((kill = 0; kill < kills / 3 + 1; ++kill)); do
+        before=$(stat -c %i "$file" 2>/dev/null)
         "$saver" save "$file" &
         victim=$!
-        # The first save of all has to end; later ones may be killed before they begin.
-        while [ ! -e "$file" ] && kill -0 $victim 2>/dev/null; do sleep 0.002; done
+        # Wait for the first save to end, so that the kill meets one of the next.
+        while [ "$(stat -c %i "$file" 2>/dev/null)" = "$before" ] && kill -0 $victim 2>/dev/null; do sleep 0.002; done
         sleep "0.0$(printf '%02d' $((RANDOM % 40)))"
         kill -9 $victim
         wait $victim 2>/dev/null
