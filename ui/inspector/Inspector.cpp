@@ -39,6 +39,8 @@ Inspector::Inspector(Document &document, QWidget *parent)
     column->addWidget(m_pages, 1);
     m_pages->addWidget(m_assumptions);
     m_pages->addWidget(m_objects);
+    setBackgroundRole(QPalette::Button);  // the panel colour
+    setAutoFillBackground(true);
     setAccessibleName(tr("Inspector"));
     setMinimumWidth(metrics.scaled(280));
 

@@ -25,6 +25,7 @@ MessageBlock::MessageBlock(Document &document, core::Finding finding, QWidget *p
     QPalette strong = title->palette();
     strong.setColor(QPalette::WindowText, severityColour(m_finding.severity));
     title->setPalette(strong);
+    title->setForegroundRole(QPalette::WindowText);
     title->setFont(look.fonts.bodyMedium);
     title->setIndent(indent);
     for (QLabel *label : {title, detail}) {
@@ -56,12 +57,29 @@ void MessageBlock::showMends()
     for (const core::Mend &mend : found) {
         auto *button = new QPushButton(translated(mend.label), m_mends);
         button->setAutoDefault(false);
+        button->setToolTip(button->text());
+        button->setAccessibleName(button->text());
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         connect(button, &QPushButton::clicked, this, [this, label = button->text()] {
             QMetaObject::invokeMethod(this, [this, label] { Mends::of(m_document).applyLabelled(m_finding, label); }, Qt::QueuedConnection);
         });
         m_mends->layout()->addWidget(button);
     }
     m_mends->setVisible(!found.empty());
+    elideMends();
+}
+
+void MessageBlock::elideMends()
+{
+    const int room = width() - theme().metrics.scaled(48);
+    for (QPushButton *button : m_mends->findChildren<QPushButton *>(QString(), Qt::FindDirectChildrenOnly))
+        button->setText(button->fontMetrics().elidedText(button->accessibleName(), Qt::ElideRight, room));
+}
+
+void MessageBlock::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    elideMends();
 }
 
 void MessageBlock::paintEvent(QPaintEvent *)

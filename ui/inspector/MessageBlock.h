@@ -18,8 +18,10 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void elideMends();
     void showMends();
 
     Document &m_document;

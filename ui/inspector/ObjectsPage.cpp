@@ -97,6 +97,7 @@ void ObjectsPage::buildEnds(QVBoxLayout &column)
     QPalette quiet = label->palette();
     quiet.setColor(QPalette::WindowText, theme().colours.textSecondary);
     label->setPalette(quiet);
+    label->setForegroundRole(QPalette::WindowText);
     row->addWidget(label);
     row->addWidget(m_ends, 1);
     column.addLayout(row);

@@ -56,6 +56,8 @@ Outline::Outline(Document &document, QWidget *parent)
         menu.exec(m_view->viewport()->mapToGlobal(at));
     });
     selectionFromDocument();
+    setBackgroundRole(QPalette::Button);  // the panel colour
+    setAutoFillBackground(true);
     setMinimumWidth(theme().metrics.scaled(180));
 }
 

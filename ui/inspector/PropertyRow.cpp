@@ -37,18 +37,19 @@ PropertyRow::PropertyRow(Document &document, Property property, QWidget *parent)
     grid->setContentsMargins(0, 2, 0, 2);
     grid->setHorizontalSpacing(metrics.scaled(8));
     grid->setVerticalSpacing(2);
-    grid->setColumnMinimumWidth(0, metrics.scaled(118));
     grid->setColumnStretch(1, 1);
 
-    auto *head = new QHBoxLayout;
+    auto *headBox = new QWidget(this);
+    headBox->setFixedWidth(metrics.scaled(118));
+    auto *head = new QHBoxLayout(headBox);
+    head->setContentsMargins(0, 0, 0, 0);
     head->setSpacing(metrics.scaled(4));
     head->addWidget(m_label, 1);
     head->addWidget(m_dot, 0, Qt::AlignVCenter);
     m_label->setWordWrap(true);
     m_label->setBuddy(field());
-    m_label->setFixedWidth(metrics.scaled(104));
     m_dot->setVisible(false);
-    grid->addLayout(head, 0, 0);
+    grid->addWidget(headBox, 0, 0);
     grid->addWidget(field(), 0, 1);
     m_below->setWordWrap(true);
     m_below->setTextFormat(Qt::RichText);
@@ -120,6 +121,7 @@ void PropertyRow::refresh()
     QPalette quiet = palette();
     quiet.setColor(QPalette::WindowText, theme().colours.textSecondary);
     m_label->setPalette(quiet);
+    m_label->setForegroundRole(QPalette::WindowText);  // not the panel's ButtonText
     showBelow();
 }
 

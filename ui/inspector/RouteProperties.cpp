@@ -1,5 +1,6 @@
 #include "ui/inspector/ObjectProperties.h"
 
+#include "core/base/Number.h"
 #include "ui/document/Document.h"
 #include "ui/document/Figure.h"
 #include "ui/document/Text.h"
@@ -29,7 +30,7 @@ QString assumed(const Document &document, const char *id)
 
 FieldChoice asAssumed(const Document &document, const char *id)
 {
-    return {FieldValue(), Words::tr("As assumed: %1").arg(assumed(document, id))};
+    return {FieldValue(), Words::tr("%1 (assumed)").arg(assumed(document, id))};
 }
 
 /// The words and catalogue rows an assumption offers, for a route's own choice.
@@ -131,7 +132,10 @@ std::vector<PropertyGroup> routeProperties(const Document &document, const std::
     fibre.properties.push_back(fields.optional<double>({.key = "max_span_km", .label = Words::tr("Longest span"), .kind = FieldKind::Number, .unit = "km", .undoText = Words::tr("Change longest span"),
                                                         .note =
                                                             [&document, fields] {
-                                                                const bool any = std::ranges::any_of(fields.ids(), [&](const std::string &id) { return fields.find(id) != nullptr && fields.find(id)->maxSpanKm; });
+                                                                const bool any = std::ranges::any_of(fields.ids(), [&](const std::string &id) { 
+                                                                    const core::Route *each = fields.find(id);
+                                                                    return each != nullptr && each->maxSpanKm && !core::nearlyEqual(*each->maxSpanKm, document.current()->assumptions.number("max_span_km"));
+                                                                });
                                                                 return any ? Words::tr("Assumed: %1.").arg(assumed(document, "max_span_km")) : QString();
                                                             },
                                                         .hint = Words::tr("A dashed value follows from the assumptions until you give one.")},

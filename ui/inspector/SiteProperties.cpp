@@ -1,5 +1,6 @@
 #include "ui/inspector/ObjectProperties.h"
 
+#include "core/base/Number.h"
 #include "ui/document/Document.h"
 #include "ui/document/Text.h"
 #include "ui/inspector/AssumptionProperties.h"
@@ -25,13 +26,14 @@ QString assumed(const Document &document, const char *id)
     return valueText(document, assumption, document.current()->assumptions.value(id));
 }
 
-/// "Assumed: 100 MW." below a field that gives its own value.
-std::function<QString()> assumedNote(const Document &document, const Fields &fields, std::function<bool(const core::Site &)> given, const char *id)
+/// "Assumed: 100 MW." below a field that gives another value.
+std::function<QString()> assumedNote(const Document &document, const Fields &fields, std::optional<double> core::Site::*member, const char *id)
 {
-    return [&document, fields, given = std::move(given), id] {
+    return [&document, fields, member, id] {
+        const double assumption = document.current()->assumptions.number(id);
         const bool any = std::ranges::any_of(fields.ids(), [&](const std::string &site) {
             const core::Site *found = fields.find(site);
-            return found != nullptr && given(*found);
+            return found != nullptr && found->*member && !core::nearlyEqual(*(found->*member), assumption);
         });
         return any ? Words::tr("Assumed: %1.").arg(assumed(document, id)) : QString();
     };
@@ -40,7 +42,7 @@ std::function<QString()> assumedNote(const Document &document, const Fields &fie
 std::function<std::vector<FieldChoice>()> catalogueOrAssumed(const Document &document, const char *table, const char *assumption, bool mayBeNone)
 {
     return [&document, table, assumption, mayBeNone] {
-        std::vector<FieldChoice> choices{{FieldValue(), Words::tr("As assumed: %1").arg(assumed(document, assumption))}};
+        std::vector<FieldChoice> choices{{FieldValue(), Words::tr("%1 (assumed)").arg(assumed(document, assumption))}};
         if (mayBeNone)
             choices.push_back({std::string(), Words::tr("none")});
         std::ranges::move(catalogueChoices(document, table), std::back_inserter(choices));
@@ -109,12 +111,12 @@ std::vector<PropertyGroup> siteProperties(const Document &document, const std::v
 
     power.properties.push_back(fields.optional<double>(
         {.key = "power_mw", .label = Words::tr("Power at the meter"), .kind = FieldKind::Number, .unit = "MW", .undoText = Words::tr("Change power"),
-         .note = assumedNote(document, fields, [](const core::Site &each) { return each.powerMw && each.kind == core::SiteKind::Campus; }, "power_mw"), .hint = follows},
+         .note = assumedNote(document, fields, &core::Site::powerMw, "power_mw"), .hint = follows},
         &core::Site::powerMw, [&document](const core::Site &each) -> FieldValue {
             return each.kind == core::SiteKind::Campus ? FieldValue(document.current()->assumptions.number("power_mw")) : FieldValue();
         }));
     power.properties.push_back(fields.optional<double>({.key = "pue", .label = Words::tr("PUE"), .kind = FieldKind::Number, .undoText = Words::tr("Change PUE"),
-                                                        .note = assumedNote(document, fields, [](const core::Site &each) { return each.pue.has_value(); }, "pue"), .hint = follows},
+                                                        .note = assumedNote(document, fields, &core::Site::pue, "pue"), .hint = follows},
                                                        &core::Site::pue, number("pue")));
     power.properties.push_back(fields.optional<std::string>({.key = "accelerator", .label = Words::tr("Accelerator"), .kind = FieldKind::Searched, .undoText = Words::tr("Change accelerator"),
                                                              .choices = catalogueOrAssumed(document, "accelerators", "accelerator", true)},
@@ -144,7 +146,7 @@ std::vector<PropertyGroup> siteProperties(const Document &document, const std::v
                                                           .hint = Words::tr("What the border layer may draw at the meter. Empty: not checked.")},
                                                          &core::Site::transportKw, [](const core::Site &) { return FieldValue(); }));
     network.properties.push_back(fields.optional<double>({.key = "rack_kw", .label = Words::tr("Power of a rack"), .kind = FieldKind::Number, .unit = "kW", .undoText = Words::tr("Change power of a rack"),
-                                                          .note = assumedNote(document, fields, [](const core::Site &each) { return each.rackKw.has_value(); }, "rack_kw"), .hint = follows},
+                                                          .note = assumedNote(document, fields, &core::Site::rackKw, "rack_kw"), .hint = follows},
                                                          &core::Site::rackKw, number("rack_kw")));
     more.properties.push_back(fields.text({.key = "ready", .label = Words::tr("Ready"), .undoText = Words::tr("Change ready date"), .resettable = false}, &core::Site::ready));
     more.properties.push_back(fields.text({.key = "notes", .label = Words::tr("Notes"), .kind = FieldKind::LongText, .undoText = Words::tr("Change notes"), .resettable = false}, &core::Site::notes));

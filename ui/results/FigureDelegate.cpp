@@ -27,7 +27,7 @@ QSize FigureDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &
     const bool withIcon = index.data(QuantityTableModel::IconRole).isValid();
     const int content = number.isEmpty() ? QFontMetrics(theme().fonts.table).horizontalAdvance(index.data().toString()) + (withIcon ? theme().metrics.textIcon + 6 : 0)
                                          : figureWidth(number, index.data(QuantityTableModel::UnitRole).toString());
-    return {content + 2 * inset, theme().metrics.tableRow};
+    return {content + 2 * inset + 2, theme().metrics.tableRow};
 }
 
 void FigureDelegate::paintFigure(QPainter &painter, const QRect &rect, const QString &number, const QString &unit, const QFont &numberFont)

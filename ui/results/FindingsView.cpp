@@ -8,6 +8,7 @@
 #include "ui/results/FindingsDelegate.h"
 #include "ui/results/FindingsModel.h"
 #include "ui/results/Mends.h"
+#include "ui/results/Pill.h"
 #include "ui/shell/Icons.h"
 #include "ui/shell/Theme.h"
 
@@ -25,7 +26,7 @@
 namespace ui {
 
 FindingsView::FindingsView(Document &document, QWidget *parent)
-    : QWidget(parent), m_document(document), m_model(new FindingsModel(document, this)), m_proxy(new QSortFilterProxyModel(this)), m_counts(new QLabel(this)),
+    : QWidget(parent), m_document(document), m_model(new FindingsModel(document, this)), m_proxy(new QSortFilterProxyModel(this)), m_counts{new Pill(this), new Pill(this), new Pill(this)},
       m_filter(new QLineEdit(this)), m_list(new QListView(this)), m_empty(new QWidget(this)), m_emptyText(new QLabel(m_empty))
 {
     const ThemeMetrics &metrics = theme().metrics;
@@ -50,7 +51,10 @@ FindingsView::FindingsView(Document &document, QWidget *parent)
     m_filter->setMinimumHeight(metrics.field);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(metrics.scaled(12), metrics.scaled(4), metrics.scaled(12), metrics.scaled(4));
-    head->addWidget(m_counts, 1);
+    head->setSpacing(metrics.scaled(8));
+    for (Pill *pill : m_counts)
+        head->addWidget(pill);
+    head->addStretch(1);
     head->addWidget(m_filter);
 
     auto *symbol = new QLabel(m_empty);
@@ -83,18 +87,10 @@ FindingsView::FindingsView(Document &document, QWidget *parent)
 void FindingsView::showCounts()
 {
     const ThemeColours &colours = theme().colours;
-    const auto pill = [](const QString &text, const QColor &ground, const QColor &ink) {
-        return QStringLiteral("<span style=\"background-color:%1;color:%2\">&nbsp;%3&nbsp;</span>").arg(ground.name(), ink.name(), text.toHtmlEscaped());
-    };
-    QStringList pills;
-    if (const int errors = m_model->openCount(core::Severity::Error))
-        pills << pill(tr("%n error(s)", nullptr, errors), colours.errorSoft, colours.error);
-    if (const int warnings = m_model->openCount(core::Severity::Warning))
-        pills << pill(tr("%n warning(s)", nullptr, warnings), colours.warningSoft, colours.warning);
-    if (const int notes = m_model->openCount(core::Severity::Note))
-        pills << pill(tr("%n note(s)", nullptr, notes), colours.infoSoft, colours.info);
-    m_counts->setFont(theme().fonts.smallMedium);
-    m_counts->setText(pills.join(QStringLiteral("&nbsp;&nbsp;")));
+    const int errors = m_model->openCount(core::Severity::Error), warnings = m_model->openCount(core::Severity::Warning), notes = m_model->openCount(core::Severity::Note);
+    m_counts[0]->setPill(errors > 0 ? tr("%n error(s)", nullptr, errors) : QString(), colours.errorSoft, colours.error);
+    m_counts[1]->setPill(warnings > 0 ? tr("%n warning(s)", nullptr, warnings) : QString(), colours.warningSoft, colours.warning);
+    m_counts[2]->setPill(notes > 0 ? tr("%n note(s)", nullptr, notes) : QString(), colours.infoSoft, colours.info);
 
     const bool sized = m_document.currentSizing() != nullptr, empty = m_model->rowCount() == 0;
     const int checks = static_cast<int>(core::findingChecks().size());

@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <array>
+
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -15,6 +17,7 @@ namespace ui {
 
 class Document;
 class FindingsModel;
+class Pill;
 
 /// The list of findings with its counts and filter. A click selects the object and shows it; Enter runs the first mend.
 class FindingsView final : public QWidget {
@@ -44,7 +47,7 @@ private:
     Document &m_document;
     FindingsModel *m_model;
     QSortFilterProxyModel *m_proxy;
-    QLabel *m_counts;
+    std::array<Pill *, 3> m_counts;  ///< errors, warnings, notes
     QLineEdit *m_filter;
     QListView *m_list;
     QWidget *m_empty;

@@ -16,6 +16,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 bool FigureSorter::lessThan(const QModelIndex &left, const QModelIndex &right) const
@@ -65,6 +67,7 @@ QuantityTable::QuantityTable(Document &document, core::Scope scope, QWidget *par
     head->setContextMenuPolicy(Qt::CustomContextMenu);
     head->setSectionsMovable(true);
     head->setHighlightSections(false);
+    head->setResizeContentsPrecision(200);
     head->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_view->installEventFilter(this);
 
@@ -89,7 +92,8 @@ QuantityTable::QuantityTable(Document &document, core::Scope scope, QWidget *par
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &QuantityTable::selectionToDocument);
     connect(&document, &Document::selectionChanged, this, &QuantityTable::selectionFromDocument);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &QuantityTable::selectionFromDocument);
-    connect(m_model, &QAbstractItemModel::rowsInserted, m_view, [this] { m_view->resizeColumnsToContents(); });
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &QuantityTable::widenColumns);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &QuantityTable::widenColumns);
     connect(&themeSource(), &ThemeSource::changed, this, &QuantityTable::renewTheme);
     renewTheme();
     selectionFromDocument();
@@ -101,7 +105,20 @@ void QuantityTable::renewTheme()
     m_view->horizontalHeader()->setFont(theme().fonts.tableMedium);
     m_view->horizontalHeader()->setFixedHeight(theme().metrics.tableHead);
     m_view->verticalHeader()->setDefaultSectionSize(theme().metrics.tableRow);
-    m_view->resizeColumnsToContents();
+    widenColumns();
+}
+
+void QuantityTable::widenColumns()
+{
+    const QAbstractItemView *view = m_view;  // QTableView hides the function
+    QHeaderView *head = m_view->horizontalHeader();
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const int wanted = std::max(view->sizeHintForColumn(column), head->sectionSizeHint(column));
+        if (!m_view->isColumnHidden(column) && (m_sized <= column || wanted > head->sectionSize(column)))
+            head->resizeSection(column, wanted);
+    }
+    if (m_model->rowCount() > 0)
+        m_sized = m_model->columnCount();  // from now on columns only grow: nothing jumps while a field is stepped
 }
 
 void QuantityTable::selectionToDocument()

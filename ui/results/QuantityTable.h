@@ -47,6 +47,7 @@ private:
     void columnMenu(const QPoint &at);
     void explain(const QModelIndex &index);
     void renewTheme();
+    void widenColumns();
 
     Document &m_document;
     core::Scope m_scope;
@@ -55,6 +56,7 @@ private:
     QLineEdit *m_filter;
     QTableView *m_view;
     bool m_following = false;
+    int m_sized = 0;  ///< columns that have had their first width
 };
 
 } // namespace ui

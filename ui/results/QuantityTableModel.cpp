@@ -157,7 +157,8 @@ QVariant QuantityTableModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return figure(value, of->unit, of->whole).text();
     case NumberTextRole: return figure(value, of->unit, of->whole).number;
-    case UnitRole: return figure(value, of->unit, of->whole).unit;
+    case UnitRole:  // the head says what is counted
+        return of->whole && core::unit(of->unit).dimension == core::Dimension::Other ? QString() : figure(value, of->unit, of->whole).unit;
     case NumberRole: return value ? QVariant(*value) : QVariant();
     case PlainRole: return value ? fromCore(core::formatNumber(*value)) : QString();
     case Qt::TextAlignmentRole: return QVariant(Qt::AlignRight | Qt::AlignVCenter);

@@ -4,55 +4,21 @@
 #include "ui/results/ExplainPanel.h"
 #include "ui/results/FindingsModel.h"
 #include "ui/results/FindingsView.h"
+#include "ui/results/Pill.h"
 #include "ui/results/QuantityTable.h"
 #include "ui/shell/Icons.h"
-#include "ui/shell/Style.h"
 #include "ui/shell/Theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
-#include <QPainter>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
 
-#include <algorithm>
-
 namespace ui {
 
 namespace {
-
-/// The count of open findings beside their tab, in the colours of the worst.
-class CountPill final : public QWidget {
-public:
-    using QWidget::QWidget;
-
-    void setCount(int count, const QColor &ground, const QColor &ink)
-    {
-        m_text = QLocale().toString(count);
-        m_ground = ground;
-        m_ink = ink;
-        const int pill = theme().metrics.pill;
-        setFixedSize(std::max(pill, QFontMetrics(theme().fonts.smallMedium).horizontalAdvance(m_text) + theme().metrics.scaled(12)), pill);
-        setVisible(count > 0);
-        update();
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        drawBox(painter, QRectF(rect()), m_ground, Qt::transparent, 0, height() / 2.0);
-        painter.setFont(theme().fonts.smallMedium);
-        painter.setPen(m_ink);
-        painter.drawText(rect(), Qt::AlignCenter, m_text);
-    }
-
-private:
-    QString m_text;
-    QColor m_ground, m_ink;
-};
 
 constexpr int findingsTab = static_cast<int>(ResultsDock::Tab::Findings);
 
@@ -70,6 +36,8 @@ ResultsDock::ResultsDock(Document &document, QWidget *parent)
     m_pages->addWidget(m_explain);
     auto *column = static_cast<QVBoxLayout *>(layout());
     column->addWidget(m_pages, 1);
+    setBackgroundRole(QPalette::Button);  // the panel colour
+    setAutoFillBackground(true);
     setAccessibleName(tr("Results"));
 
     connect(&document, &Document::explainRequested, this, [this](const std::string &quantity, const core::Subject &subject) {
@@ -97,7 +65,7 @@ void ResultsDock::makeTabs()
     m_tabs->addTab(icon("demand"), tr("Demands"));
     m_tabs->addTab(icon("warning"), tr("Findings"));
     m_tabs->addTab(icon("explain"), tr("Explain"));
-    m_tabs->setTabButton(findingsTab, QTabBar::RightSide, new CountPill(m_tabs));
+    m_tabs->setTabButton(findingsTab, QTabBar::RightSide, new Pill(m_tabs));
     m_tabs->installEventFilter(this);
 
     const auto button = [this](const char *symbol, const QString &name) {
@@ -166,8 +134,8 @@ void ResultsDock::showCounts()
     const ThemeColours &colours = theme().colours;
     const FindingsModel *model = m_findings->model();
     const bool errors = model->openCount(core::Severity::Error) > 0, warnings = model->openCount(core::Severity::Warning) > 0;
-    auto *pill = static_cast<CountPill *>(m_tabs->tabButton(findingsTab, QTabBar::RightSide));
-    pill->setCount(model->openCount(), errors ? colours.errorSoft : warnings ? colours.warningSoft : colours.infoSoft, errors ? colours.error : warnings ? colours.warning : colours.info);
+    auto *pill = static_cast<Pill *>(m_tabs->tabButton(findingsTab, QTabBar::RightSide));
+    pill->setPill(model->openCount() > 0 ? QLocale().toString(model->openCount()) : QString(), errors ? colours.errorSoft : warnings ? colours.warningSoft : colours.infoSoft, errors ? colours.error : warnings ? colours.warning : colours.info);
     m_tabs->setTabToolTip(findingsTab, tr("%n open finding(s)", nullptr, model->openCount()));
     m_tabs->setAccessibleTabName(findingsTab, tr("Findings, %n open", nullptr, model->openCount()));
 }

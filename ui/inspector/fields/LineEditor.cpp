@@ -35,7 +35,7 @@ QWidget *LineEditor::widget() const
 void LineEditor::show(const FieldView &view)
 {
     m_view = view;
-    m_field->setComputed(!view.given);
+    m_field->setComputed(!view.given && !std::holds_alternative<std::monostate>(view.value));
     m_field->setMixed(view.distinct > 1 ? tr("%n value(s)", nullptr, view.distinct) : QString());
     if (m_field->hasFocus() && m_field->isModified())
         return;  // somebody is typing
