@@ -445,6 +445,7 @@ void ResultsTest::anAcceptedFindingMovesToItsGroup()
     ui::FindingsModel *model = bench.dock.findings()->model();
     const core::Finding first = *model->finding(model->index(0));
     const int before = model->openCount();
+    const std::size_t acceptedBefore = bench.document.current()->accepted.size();  // the example accepts some itself
     QVERIFY(ui::acceptFinding(bench.document, first, QStringLiteral("leased next year")));
     bench.document.waitForSizing();
     QCOMPARE(model->openCount(), before - 1);
@@ -452,12 +453,17 @@ void ResultsTest::anAcceptedFindingMovesToItsGroup()
     QVERIFY(model->finding(head) == nullptr);
     QCOMPARE(model->rowCount(), before);  // the others and the folded group's head
     model->setUnfolded(true);
-    QCOMPARE(model->rowCount(), before + 1);
-    QVERIFY(model->index(before).data(ui::FindingsModel::DetailRole).toString().contains(QStringLiteral("leased next year")));
+    QCOMPARE(model->rowCount(), before + static_cast<int>(acceptedBefore) + 1);
+    bool told = false;
+    for (int row = model->openCount() + 1; row < model->rowCount(); ++row) {
+        const bool same = model->finding(model->index(row))->code == first.code && model->finding(model->index(row))->subject == first.subject;
+        told = told || (same && model->index(row).data(ui::FindingsModel::DetailRole).toString().contains(QStringLiteral("leased next year")));
+    }
+    QVERIFY(told);
     ui::reopenFinding(bench.document, first);
     bench.document.waitForSizing();
     QCOMPARE(model->openCount(), before);
-    QVERIFY(bench.document.current()->accepted.empty());
+    QCOMPARE(bench.document.current()->accepted.size(), acceptedBefore);
 }
 
 QTEST_MAIN(ResultsTest)
