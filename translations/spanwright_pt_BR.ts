@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>Canvas</name>
+    <message>
+        <source>Place campus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place hub</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Document</name>
     <message>
         <source>Place campus “%1”</source>
@@ -9,6 +20,45 @@
     </message>
     <message>
         <source>Place hub “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t Save</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -228,22 +278,6 @@
     </message>
     <message>
         <source>an id has 1 to 128 bytes of plain text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is not a number, which %2 has to be.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The row has %1 cells and the head has %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table is empty. Its first line has to name the columns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The column “%1” stands twice in the head.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -484,10 +518,6 @@
     </message>
     <message>
         <source>Taper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back-end bandwidth of a campus over the bandwidth that leaves it. Usual 2 to 16; Meta publishes 4.5 towards its aggregation layer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1535,11 +1565,1735 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give latitude and longitude in degrees, for instance “51.5, -3.1”.</source>
+        <source>“%1” is not the file that was opened any more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” is not the file that was opened any more.</source>
+        <source>Bandwidth-delay product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes that are on the way while the first answer comes back: what a sender must keep outstanding to fill a link or a bundle of links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate of a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links in the bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flows that share the bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In flight per link, round trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In flight in the bundle, round trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In flight per link, one way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window per flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages outstanding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has no input “%2”. Its inputs are: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no value for “%2”. Write a number, alone or with a unit such as %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no value for “%2”. Write a number without a unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input “%1” is missing. Give it as a column or as a fixed value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row has %1 cells, the head has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in column “%2” is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2) is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2) lies between %3 and %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2) must be a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no finite value for these inputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency of a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-way time and round trip over fibre, amplifiers, modems and routers. Queueing is not included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fibre length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group index of the fibre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Span length, 0 for no amplifiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay of an amplifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modem pairs on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay of a modem pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Router hops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay of a hop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hops that store and forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn-round of the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time in the fibre, one way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amplifiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time in amplifiers, one way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serialisation, one way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-way latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PFC headroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory that a port must keep free, for one lossless class, for what still arrives after it asks its peer to pause; and the distance at which a router&apos;s memory no longer holds it. IEEE 802.3 annex 31B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other delay of the line, one way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay of both interfaces, one way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time the peer may take to stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest frame of the port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest frame of the lossless class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory bytes per wire byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports of the router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lossless classes per port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharing of the headroom pool, 1 for none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory on the chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the interfaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the peer&apos;s response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of frames just begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes that may still arrive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headroom per port and class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory per port and class at full rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headroom of the router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fits the memory on the chip (1 or 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fits the deep memory (1 or 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach with the memory on the chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach with the deep memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time until the flow has stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest pause of one frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause frames per loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front end needs both accelerators per node and front-end rate per node. Give both or neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coherent ports of a campus pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the power of two equal sites to the coherent ports between them. With accelerators per node and front-end rate per node the front-end network is what leaves the site, as in conventional interconnect; without them it is the back-end network of the accelerators&apos; own NICs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of a site at the meter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IT power per accelerator, all-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NIC rate per accelerator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerators per node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front-end rate per node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate of a coherent port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerators per site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth of a site&apos;s network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth between the sites, one direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coherent ports per end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coherent ports, both ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has too few fibre pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needed, %2 available, %3 are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light C+L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light super C+L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get %1 pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hangs on one cable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of its fibre pairs leave in a single cable through a single entrance: one cut takes the site off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every route has the fibre pairs it needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every site has two cables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The length of %1 is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The route carries nothing until its length is given or both sites have coordinates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not work on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The light has to go %1 km, and the catalogue gives this optic %2 km on such a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The light has to go %1 km, and the catalogue gives this optic no reach on such a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the program choose the optic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not allowed on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel plan of %1 needs more fibre pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 channels of each plane that pass through several routes find no frequency that is free on all of them, though each route alone has room in its %2 pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 regenerates passing light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of its %2 coherent ports only pass traffic on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every route&apos;s length is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every lightpath works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every optic is allowed and fits its cages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel plan fits the fibre pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light passes without regeneration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number of %1 holds the ports of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 coherent and %2 client ports do not go into its cages, its throughput or its limit of coherent ports. Routers, power and space of the site stay unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift the limit of line ports per router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The border layer of %1 needs more power than it may</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kW provisioned (%2 kW typical) against a limit of %3 kW.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the limit to %1 kW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power or space of %1 is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The catalogue lacks watts or rack units of an optic, router or terminal that stands there. Give the figure in the design&apos;s catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amplifiers of %1 lack figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The catalogue gives “%1” no watts or no number of fibre pairs; the power of its huts leaves them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routers hold the ports of every site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The border layer stays within every site&apos;s power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All figures of the equipment are known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version does not size the demand basis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The basis “%1” is kept in the design, but no traffic is made from it. Only the given demands are sized.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size as one fabric (taper)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version does not size the choice of paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choice “%1” is kept in the design, but every demand goes by its shortest path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the shortest paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer than two campuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traffic is made between campuses, and there are fewer than two. Place another campus or give demands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hub site does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern “hub” names the site “%1”, and there is no such site, so no traffic is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the program choose the hub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ring is a good one, perhaps not the shortest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With more than 10 campuses the ring is found by nearest neighbour and 2-opt, not by trying all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No path from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Gb/s have no way over routes of known length. Draw a route or give its length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campus %1 has no accelerators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sends nothing under this demand basis. Give it an accelerator, a number of them or more power, or make it a hub.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the scenario&apos;s accelerator, counted from the power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a hub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The demand basis can be sized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choice of paths can be sized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are campuses to send traffic between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hub site exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ring is the shortest one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every demand has a path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every campus has accelerators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back-end bandwidth of a campus over the bandwidth that leaves it. Meta publishes 4.5 towards its aggregation layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coherent optics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client optics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line terminals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In-line amplifiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amplifier huts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fibre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 runs at %2 Gb/s, but the cages of %3 at %4 Gb/s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes as %2, but %3 has cages for %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes up to %2 W, but a cage of %3 powers and cools %4 W.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ships in %2, after the plan year %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in the list of allowed pluggables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pluggable “%1” has no line rate in the catalogue, so its ports cannot be counted. Choose another one or give its rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pluggable of the catalogue is allowed between “%1” and “%2”. Allow more of them, raise the plan year or choose another router.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Site %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no quantity “%1” of that kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing called “%1” in the scenario “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 − 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Huts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fibres of a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typical price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a modular router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports of a router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No item has a price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known, left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ÷ %2 a + %3 ÷ %4 a + (%5 W + %6 W) × %7 h × %8 USD/MWh + %1 × %9 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⌈%1 Gb/s ÷ (%2 Gb/s × %3)⌉</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%4 × ⌈%1 Gb/s ÷ (%4 × %2 Gb/s × %3)⌉</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demands that end here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cages of a router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throughput of a router, Tb/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coherent 400G ports of a router, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coherent 800G ports of a router, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>routers without spares × %1 cages − ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewest boxes of %1 cages that hold an even share of every kind of port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traffic of the segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels %1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of routers is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum with optics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum of a cage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 W − %2 × %3 W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum of a router without optics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum power of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typical power of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routers without optics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IT power of the border layer, provisioned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IT power of the border layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The site&apos;s power is not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 W ÷ %2 MW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The site has no accelerators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IT power per accelerator, all in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⌊%1 W ÷ (%2 × %3 W)⌋</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack units of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of a rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usable units of a rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max(⌈%1 ÷ %4⌉; ⌈%2 W ÷ %3 kW⌉)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No length is given, and a site has no coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latitude, °</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longitude, °</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>haversine on a sphere of 6,371.0088 km</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No length, no spans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⌈%1 km ÷ %2 km⌉</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal spans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach over one span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fibre loss, dB/km</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 where %1 km ≤ %2 km and %1 × %3 + 1 dB ≤ %4 dB, else ⌈%1 ÷ %5⌉</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spans with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed spans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the most that any of its optics needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of light, m/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 km × %2 ÷ c</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modem latency per end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The length is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amplifiers passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 + 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: the line is not amplified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modems, both ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency of an amplifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency of a hop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 + %2 × %3 + %4 + %5 × %6 + %7 × 8 ÷ %8 Gb/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 × %1 + %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the longest of the lit routes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lit on this route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lit capacity of a segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spectrum of the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slot of a channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⌈%1 ÷ ⌊%2 GHz ÷ %3 GHz⌋⌉</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs that the channels of a plane fill, widest slot first, times planes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No length, no pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hut is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs a unit serves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1 − 1) × ⌈%2 ÷ %3⌉</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No amplifier with known watts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Gb/s × %2 µs ÷ 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interfaces of both ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response time, quanta of 512 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest frame of the port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest lossless frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory per wire byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(propagation both ways + interfaces + response + three frames) × packing, in whole cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light goes by the catalogue&apos;s reach, which has no decibels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power at the meter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A site without accelerators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A site without power of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⌊%1 MW ÷ %2 ÷ %3 W⌋</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IT power of the border layer, inside the meter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled by repeating the sizing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⌊(%1 MW ÷ %2 − %3 W) ÷ %4 W⌋</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back-end rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sends nothing of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egress of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ÷ %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⌊%1 ÷ %2⌋ × %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front-end rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egress of all campuses but %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min(%1; %2) ÷ 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min(%1; %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generated by the pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min(%1 × %2 ÷ %3; %2 × %1 ÷ %4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min(%1; %2 × %1 ÷ %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand %1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max(%1; %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given demands, the larger direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern gives this pair nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No job is sized in this scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line-side ports of all sites together: two for every channel of every segment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inter-site rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum of all demands, one direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fibre pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of all routes together, all planes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair kilometres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair km</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fibre pairs times length, over all routes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest round trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the lit routes, one segment each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all sites together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports of the border routers towards the sites&apos; own fabrics, all sites.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regenerator ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regenerators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the coherent ports that only passes light on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Border routers of all sites, all planes, spares included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units in the huts of all routes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Border-layer power, typical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the meters of all sites, huts apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Border-layer power, provisioned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provisioned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With every part at its maximum, at the meters of all sites, huts apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hut power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amplifier huts of all routes, overhead included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routers and line terminals of all sites.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typical prices of all items that have one: at least this much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annual cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First cost written off, energy and maintenance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given, or what the site&apos;s power carries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back-end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What all network cards of the accelerators can send.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may leave the site by the demand basis, one direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coherent ports at this end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line-side ports of this site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports of the border routers towards the site&apos;s own fabric.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey optics of the client ports, at both of their ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest boxes that hold the ports, all planes, spares included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stranded cages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stranded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cages of the routers without a port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the meter: optics, routers and terminals times PUE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With every part at its maximum, at the meter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the site&apos;s power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typical border-layer power over the power at the meter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerators displaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Displaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerators that the border layer&apos;s power would carry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routers and line terminals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By 36 usable units and by power, whichever needs more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fibre length, given or great circle times route factor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of fibre between amplifiers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time in glass, one way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In glass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length times group index over the speed of light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glass, amplifiers, modems, two router hops and one frame&apos;s serialisation; no queueing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice one way and the host&apos;s turn-round; no queueing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the optic with most channels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lit wavelengths of all planes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs that the channels fill, all planes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fibre pairs times length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units in the huts of this route.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All huts of this route, overhead included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GSNR in 0.1 nm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GSNR, 0.1 nm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signal over amplifier and nonlinear noise in 0.1 nm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left above the optic&apos;s need, penalties and design margin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demands over this route, one direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lit channels times line rate, one direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In flight per line port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line rate times round trip: what a sender has under way before it can hear back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PFC headroom per line port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may still arrive after the port asks its peer to pause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One direction, the larger of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate by taper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By taper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this pair would get as one fabric.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate by job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the jobs need of this pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 “%2” names “%3”, but the catalogue table “%4” has no such row. Choose another one or add the row to the design.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client optic “%1” has no rate in the catalogue, so client ports cannot be counted. Choose another one or give its rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged and was not opened: %1. Open a backup of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its tables are not those of a design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pages do not fit together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its content is not what was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the database of another program, not a Spanwright design. Choose a .spanwright or .json file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not say its format version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be read as a database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a column holds what it cannot hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The design is too large for the memory of this machine. Close other programs and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The design was not saved: it is too large for the memory of this machine. Your changes are still open. Close other programs and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is open for writing by %2 on %3 (process %4). Close it there, or open a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be locked for writing: %2. You can look at it, but saving needs another name. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty. Open a backup of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a Spanwright design. Choose a .spanwright or .json file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The design was not saved: %2. Your changes are still open, and what “%1” held before is untouched. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The design was not saved: the disk did not give back what was written to it. Your changes are still open, and what “%1” held before is untouched. Save under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The design was not saved: there is a file “%1” already. Nothing was changed. Overwrite it, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The design was not saved: somebody else changed “%1” since it was opened. Your changes are still open. Overwrite it, or save under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged and was not opened: %1. Open its backup, “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The design was not saved: it is larger than a file may be. Your changes are still open. Split it into several designs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The accelerator “%1” has no figure in column “%2” of the catalogue, so its traffic cannot be sized. Give the figure in the design&apos;s catalogue or choose another accelerator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All to all between %1 campuses makes more than %2 demands. Choose the pattern “ring” or “hub”, or make some of the campuses hubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This route has no length yet. Give its length, then put huts on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hut stands at least 100 m from the route&apos;s ends and from other huts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture was not written: there is not enough memory for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture was not written: it could not be made into a PNG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scenario “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no picture this program writes. Give the file the suffix .png or .svg.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard input holds more than %1 bytes. Is it the right file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard input could not be read.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2001,6 +3755,542 @@
     </message>
 </context>
 <context>
+    <name>ui::AssumptionProperties</name>
+    <message>
+        <source>%1 to %2 allowed. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual %1 to %2; %3 to %4 allowed. %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AssumptionText</name>
+    <message>
+        <source>chosen by latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed from the standard: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed from the baseline: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AssumptionsPage</name>
+    <message>
+        <source>Search assumptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No assumption is called “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Canvas</name>
+    <message numerus="yes">
+        <source>Move %n site(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put a hut on “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width: capacity · dots: amplifier huts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width: capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln port(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>power and ports</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back-end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coherent ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routers, %1 × %2G</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Border layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to send once connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 km</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>length unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1 dB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 dB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>length and pairs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>length, pairs, margin or round trip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in flight per %2G port, round trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hut(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hut, km %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, km %2</source>
+        <comment>hut</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln amplifier(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>amplifiers and power</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ample, ≥ 2 dB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair, 1 to 2 dB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thin, 0 to 1 dB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown, nothing lit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below 40 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>40 to 60 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 to 80 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>80 to 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>campus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>site, kind, figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route %1, %2, %3</source>
+        <comment>name, figures, verdict</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CanvasOverlays</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>tool and key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place campus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place hub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put hut on a route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schematic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the first site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press S and click, or open an example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n site(s) have no coordinates: shown in the schematic</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::CanvasView</name>
+    <message>
+        <source>%1° N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1° S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1° E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1° W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>latitude and longitude</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the fibre pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a route from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect the two sites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a hut here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a campus here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a hub here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, about %2 of fibre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canvas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing of sites and routes. Tab goes through them by name; the outline holds the same objects as a tree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canvas: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted. Undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length, km</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the route, km</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for another site in this scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A route joins two different sites.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press on a site and drag to another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click on a route to put a hut there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CheckListEditor</name>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ComboEditor</name>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::CommandPalette</name>
     <message>
         <source>Search or run a command</source>
@@ -2012,6 +4302,65 @@
     </message>
     <message>
         <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DerivationModel</name>
+    <message>
+        <source>≈ est.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, rests on an estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formula or kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as above</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2148,6 +4497,37 @@
     </message>
 </context>
 <context>
+    <name>ui::ExplainPanel</name>
+    <message>
+        <source>Derivation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the derivation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a figure to see where it comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportDialog</name>
     <message>
         <source>Export a report</source>
@@ -2245,6 +4625,27 @@
     </message>
     <message>
         <source>The report was not written; your design is unchanged. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FigureEditor</name>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FigureRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2363,6 +4764,141 @@ You can open a copy; saving it asks for a new name.</source>
     </message>
     <message>
         <source>The autosaved design was not opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FindingText</name>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FindingsModel</name>
+    <message numerus="yes">
+        <source>Accepted (%n)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Accepted: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FindingsView</name>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) passed for this scenario.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scenario is not sized yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mends are being worked out anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept with a reason…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why is “%1” acceptable? The reason goes into the report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FlagEditor</name>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2552,6 +5088,49 @@ Click to see where it comes from.</source>
     </message>
 </context>
 <context>
+    <name>ui::Inspector</name>
+    <message>
+        <source>Inspector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n site(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n route(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s), of several kinds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -2628,6 +5207,51 @@ Click to see where it comes from.</source>
     </message>
     <message>
         <source>Leave the tool, then the selection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LegendPanel</name>
+    <message>
+        <source>Margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the colours of routes mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LineEditor</name>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A value is needed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give latitude and longitude in degrees, for instance “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole number is needed here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2807,6 +5431,177 @@ Click to see where it comes from.</source>
     </message>
 </context>
 <context>
+    <name>ui::MessageBlock</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::NotesEditor</name>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ObjectsPage</name>
+    <message>
+        <source>A demand follows from the assumptions and has no fields here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sites and routes have no fields in common. Select only sites or only routes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Outline</name>
+    <message>
+        <source>Outline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the outline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add campus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add hub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws a route between the two selected sites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show on the canvas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more sites fit in this scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select two sites to connect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::OutlineModel</name>
+    <message>
+        <source>Routes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hut, km %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n made</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared risks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n route(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::PaletteModel</name>
     <message>
         <source>%1, %2</source>
@@ -2818,6 +5613,75 @@ Click to see where it comes from.</source>
     </message>
 </context>
 <context>
+    <name>ui::PropertyRow</name>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuantityTable</name>
+    <message>
+        <source>Filter rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuantityTableModel</name>
+    <message>
+        <source>Site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fibre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interconnect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::RecentTile</name>
     <message>
         <source>not found</source>
@@ -2825,6 +5689,209 @@ Click to see where it comes from.</source>
     </message>
     <message>
         <source>%1, in %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultsDock</name>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter rows (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide (Ctrl+J)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open finding(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Findings, %n open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RouteProperties</name>
+    <message>
+        <source>As assumed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n listed span(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give a length, or coordinates of both ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 great circle × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length is given. Great circle × %1 would be %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change cable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest that fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fibre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty: the names of its ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change fibre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change longest span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dashed value follows from the assumptions until you give one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change pairs available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fibre pairs that can be had on this route. Empty: as many as are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acquired by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change acquisition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pluggable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change pluggable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amplifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change amplifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change ready date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change notes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2918,6 +5985,10 @@ Click to see where it comes from.</source>
         <source>A design keeps at least one scenario.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A scenario needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::SearchButton</name>
@@ -2966,6 +6037,161 @@ Click to see where it comes from.</source>
     </message>
     <message>
         <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SiteProperties</name>
+    <message>
+        <source>Assumed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As assumed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change kind of site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latitude and longitude in degrees, south and west negative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dashed value follows from the assumptions until you give one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power and accelerators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Border layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power at the meter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change PUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change accelerator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change number of accelerators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given, whatever the power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dashed value follows from power, PUE and watts per accelerator until you give one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NIC rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transport limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change transport limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the border layer may draw at the meter. Empty: not checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of a rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change power of a rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change ready date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change notes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

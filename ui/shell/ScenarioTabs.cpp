@@ -243,15 +243,20 @@ void ScenarioTabs::commitRename()
         return;
     const QString name = m_editor->text().trimmed();
     const core::Scenario *scenario = m_document.design().scenario(m_renamedId);
-    if (!scenario || toCore(name) == (*scenario)->name || (name.isEmpty() && !m_editor->hasFocus()))
+    if (!scenario || toCore(name) == (*scenario)->name)
         return endRename();
-    if (const core::Result<void> renamed = m_document.renameScenario(m_renamedId, name); !renamed && m_editor->hasFocus()) {
+    const auto refuse = [this](const QString &reason) {
+        if (!m_editor->hasFocus())  // the hand has gone on; the old name stays
+            return endRename();
         m_editor->setProperty("invalid", true);
+        m_editor->setAccessibleDescription(reason);
         m_editor->update();
-        m_editor->setAccessibleDescription(translated(renamed.error()));
-        QToolTip::showText(m_editor->mapToGlobal(QPoint(0, m_editor->height())), translated(renamed.error()), m_editor);
-        return;
-    }
+        QToolTip::showText(m_editor->mapToGlobal(QPoint(0, m_editor->height())), reason, m_editor);
+    };
+    if (name.isEmpty())
+        return refuse(tr("A scenario needs a name."));
+    if (const core::Result<void> renamed = m_document.renameScenario(m_renamedId, name); !renamed)
+        return refuse(translated(renamed.error()));
     endRename();
 }
 
