@@ -104,6 +104,25 @@ void paintScaleBar(QPainter &painter, QPointF corner, const Camera &camera, cons
     painter.restore();
 }
 
+void Backdrop::paintWorld(QPainter &painter, const Camera &camera, const Theme &theme, const WorldOutline *outline)
+{
+    constexpr double side = 1'200;
+    if (m_world.isNull()) {
+        m_world = QPixmap(QSizeF(side, side).toSize());
+        QPainter onPicture(&m_world);
+        paintMap(onPicture, {{0, 0}, side / mercator::worldWidth, {side, side}}, theme, outline);
+    }
+    painter.fillRect(QRectF({0, 0}, camera.size), theme.colours.water);
+    const double width = mercator::worldWidth * camera.scale;
+    const QPointF corner = camera.toScreen({-mercator::worldWidth / 2, -mercator::worldWidth / 2});
+    for (double x = corner.x() - std::ceil(corner.x() / width) * width; x < camera.size.width(); x += width) {
+        // Only the part in sight: scaling the rest would cost as much as painting anew.
+        const QRectF seen = QRectF(x, corner.y(), width, width).intersected(QRectF({0, 0}, camera.size));
+        if (!seen.isEmpty())
+            painter.drawPixmap(seen, m_world, QRectF((seen.topLeft() - QPointF(x, corner.y())) * (side / width), seen.size() * (side / width)));
+    }
+}
+
 void Backdrop::paint(QPainter &painter, const Camera &camera, const Theme &theme, const std::shared_ptr<const WorldOutline> &outline)
 {
     const double ratio = painter.device()->devicePixelRatioF();
@@ -111,17 +130,23 @@ void Backdrop::paint(QPainter &painter, const Camera &camera, const Theme &theme
     const double zoom = usable ? camera.scale / m_camera.scale : 0;
     const QRectF there = usable ? QRectF(camera.toScreen(m_camera.toScene({0, 0})), m_camera.size * zoom) : QRectF();
     const bool covers = there.contains(QRectF({0, 0}, camera.size));
-    if (usable && covers && zoom < 2.5) {
-        m_blurred = std::fabs(zoom - 1) > 1e-9;
+    const bool zoomed = std::fabs(zoom - 1) > 1e-9;
+    if (usable && (covers || zoomed)) {
+        m_blurred = zoomed;
         painter.save();
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-        if (m_blurred)
-            painter.drawPixmap(there, m_picture, QRectF(m_picture.rect()));
-        else
+        if (!covers)
+            paintWorld(painter, camera, theme, outline.get());
+        const QRectF seen = there.intersected(QRectF({0, 0}, camera.size));
+        if (m_blurred && !seen.isEmpty())
+            painter.drawPixmap(seen, m_picture, QRectF((seen.topLeft() - there.topLeft()) * (ratio / zoom), seen.size() * (ratio / zoom)));
+        else if (!m_blurred)
             painter.drawPixmap(QPointF(std::round(there.left() * ratio) / ratio, std::round(there.top() * ratio) / ratio), m_picture);
         painter.restore();
         return;
     }
+    if (m_dark != theme.dark || m_hasLand != (outline != nullptr))
+        m_world = {};
     m_camera = camera;
     m_camera.size = camera.size * (1 + 2 * margin);
     m_dark = theme.dark;

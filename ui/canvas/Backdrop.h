@@ -18,8 +18,8 @@ void paintMap(QPainter &painter, const Camera &camera, const Theme &theme, const
 /// A bar of a round number of kilometres, right-aligned at `corner`.
 void paintScaleBar(QPainter &painter, QPointF corner, const Camera &camera, const Theme &theme);
 
-/// The map's ground kept as a picture larger than the view: panning moves it, zooming scales it, and it is painted anew
-/// when it no longer fits or the hand rests.
+/// The map's ground kept as a picture larger than the view: panning moves it, zooming scales it (over a small picture of the
+/// whole world where it is too small), and it is painted anew when the hand rests or a pan leaves it.
 class Backdrop {
 public:
     void paint(QPainter &painter, const Camera &camera, const Theme &theme, const std::shared_ptr<const WorldOutline> &outline);
@@ -28,7 +28,9 @@ public:
     void refresh() { m_picture = {}; }
 
 private:
-    QPixmap m_picture;
+    void paintWorld(QPainter &painter, const Camera &camera, const Theme &theme, const WorldOutline *outline);
+
+    QPixmap m_picture, m_world;
     Camera m_camera;        ///< of the picture
     bool m_dark = false;
     bool m_hasLand = false;

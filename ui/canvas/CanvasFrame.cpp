@@ -100,7 +100,8 @@ CanvasFrame::CanvasFrame(const CanvasScene &scene, const Camera &camera) : m_cam
     }
     const QRectF seenScene(camera.toScene(seen.topLeft()), camera.toScene(seen.bottomRight()));
     const double worldWidth = mercator::worldWidth, half = worldWidth / 2, middle = scene.middleX();
-    const double least = m_detail >= Detail::Square ? 6 : 2;
+    // Crowded maps get longer chords: over 60 pixels a great circle bends by a tenth of one.
+    const double least = m_detail == Detail::Dot || scene.routes().size() > mostWideRoutes ? 60 : 2;
     for (std::size_t i = 0; i < scene.routes().size(); ++i) {
         const CanvasScene::RouteItem &route = scene.routes()[i];
         if (route.line.isEmpty())

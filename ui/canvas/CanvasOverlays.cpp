@@ -89,7 +89,8 @@ void LegendPanel::renew()
     m_choice->adjustSize();
     m_choice->move(6, 4);
     setVisible(!m_view.scene().routes().empty());
-    resize(sizeHint());
+    if (const QSize size = sizeHint(); size != this->size())
+        resize(size);
     move(edge, m_view.viewport()->height() - height() - edge);
     update();
 }
