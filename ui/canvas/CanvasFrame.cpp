@@ -106,7 +106,7 @@ CanvasFrame::CanvasFrame(const CanvasScene &scene, const Camera &camera) : m_cam
         const CanvasScene::RouteItem &route = scene.routes()[i];
         if (route.line.isEmpty())
             continue;
-        const QRectF box = route.line.boundingRect().adjusted(-1e-9, -1e-9, 1e-9, 1e-9);
+        const QRectF &box = route.box;
         // Parallel routes may be drawn from either end: their lanes follow the lesser site.
         const double lane = (route.lane - (route.lanes - 1) / 2.0) * laneWidth * (route.a < route.b ? 1 : -1);
         const auto add = [&](double shift) {

@@ -138,6 +138,7 @@ void CanvasScene::layRoutes(const std::vector<SiteItem> &before, bool sameShape)
             item.line = QPolygonF{*a, *b};
         else
             item.line = mercator::greatCircle(*m_scenario->sites[item.a].geo, *m_scenario->sites[item.b].geo, m_middleX);
+        item.box = item.line.boundingRect().adjusted(-1e-9, -1e-9, 1e-9, 1e-9);
     }
 }
 
@@ -151,6 +152,7 @@ void CanvasScene::dress()
     for (RouteItem &route : m_routes) {
         RouteItem bare;
         std::swap(bare.line, route.line);
+        bare.box = route.box;
         bare.a = route.a;
         bare.b = route.b;
         bare.lane = route.lane;
@@ -231,7 +233,7 @@ QRectF CanvasScene::bounds() const
     }
     for (const RouteItem &route : m_routes) {
         if (!route.line.isEmpty()) {
-            const QRectF box = route.line.boundingRect();
+            const QRectF box = route.line.boundingRect();  // exact: pictures are sized by it
             all << box.topLeft() << box.bottomRight();
         }
     }

@@ -32,6 +32,7 @@ public:
     struct RouteItem {
         std::size_t a = 0, b = 0;
         QPolygonF line;                              ///< from a to b; empty when an end has no place
+        QRectF box;                                  ///< of the line, never empty where there is one
         int lane = 0, lanes = 1;                     ///< place among the parallel routes of its ends
         const core::RouteSizing *sizing = nullptr;
         VerdictClass verdict = VerdictClass::Unknown;
