@@ -107,8 +107,8 @@ struct Bench {
     ui::ResultsDock dock;
 };
 
-/// Every line of a derivation below `parent`, in the order of reading.
-void collect(const QAbstractItemModel &model, const QModelIndex &parent, QList<QModelIndex> &all)
+/// Every line of a derivation below `parent`, in the order of reading. `parent` is a copy: it stands in the list that grows.
+void collect(const QAbstractItemModel &model, const QModelIndex parent, QList<QModelIndex> &all)
 {
     for (int row = 0; row < model.rowCount(parent); ++row) {
         all << model.index(row, 0, parent);

@@ -65,7 +65,7 @@ void ResultsDock::makeTabs()
     m_tabs->addTab(icon("demand"), tr("Demands"));
     m_tabs->addTab(icon("warning"), tr("Findings"));
     m_tabs->addTab(icon("explain"), tr("Explain"));
-    m_tabs->setTabButton(findingsTab, QTabBar::RightSide, new Pill(m_tabs));
+    m_openFindings = new Pill(m_tabs);
     m_tabs->installEventFilter(this);
 
     const auto button = [this](const char *symbol, const QString &name) {
@@ -134,8 +134,10 @@ void ResultsDock::showCounts()
     const ThemeColours &colours = theme().colours;
     const FindingsModel *model = m_findings->model();
     const bool errors = model->openCount(core::Severity::Error) > 0, warnings = model->openCount(core::Severity::Warning) > 0;
-    auto *pill = static_cast<Pill *>(m_tabs->tabButton(findingsTab, QTabBar::RightSide));
-    pill->setPill(model->openCount() > 0 ? QLocale().toString(model->openCount()) : QString(), errors ? colours.errorSoft : warnings ? colours.warningSoft : colours.infoSoft, errors ? colours.error : warnings ? colours.warning : colours.info);
+    m_openFindings->setPill(model->openCount() > 0 ? QLocale().toString(model->openCount()) : QString(), errors ? colours.errorSoft : warnings ? colours.warningSoft : colours.infoSoft, errors ? colours.error : warnings ? colours.warning : colours.info);
+    QWidget *beside = model->openCount() > 0 ? m_openFindings : nullptr;  // a hidden one would keep its room
+    if (m_tabs->tabButton(findingsTab, QTabBar::RightSide) != beside)
+        m_tabs->setTabButton(findingsTab, QTabBar::RightSide, beside);
     m_tabs->setTabToolTip(findingsTab, tr("%n open finding(s)", nullptr, model->openCount()));
     m_tabs->setAccessibleTabName(findingsTab, tr("Findings, %n open", nullptr, model->openCount()));
 }

@@ -15,6 +15,7 @@ namespace ui {
 class Document;
 class ExplainPanel;
 class FindingsView;
+class Pill;
 class QuantityTable;
 
 /// The bottom dock: a tab row and the panels behind it. Its tab row is its head, so its dock needs no title bar.
@@ -58,6 +59,7 @@ private:
     FindingsView *m_findings;
     ExplainPanel *m_explain;
     QToolButton *m_filter = nullptr;
+    Pill *m_openFindings = nullptr;
 };
 
 } // namespace ui
