@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
 
 namespace cli {
 
@@ -73,11 +74,18 @@ std::string valueText(const core::Derivation &derivation)
     return core::formatRounded(*derivation.value, derivation.whole ? 17 : 10) + (symbol.empty() ? "" : " " + symbol);
 }
 
-void addTree(std::string &out, const core::Derivation &derivation, const std::string &first, const std::string &rest, int depth)
+/// Derivations share their parts: one that has been shown whole is not shown again.
+using Shown = std::set<const core::Derivation *>;
+
+void addTree(std::string &out, const core::Derivation &derivation, const std::string &first, const std::string &rest, int depth, Shown &shown)
 {
     out += first + core::inEnglish(derivation.label) + ": " + valueText(derivation);
     if (derivation.estimate)
         out += "  ≈ est.";
+    if (!derivation.inputs.empty() && depth != 1 && !shown.insert(&derivation).second) {
+        out += "  (as above)\n";
+        return;
+    }
     out += '\n';
     const std::string under = rest + (derivation.inputs.empty() || depth == 1 ? "    " : "│   ");
     if (!derivation.formula.empty())
@@ -90,7 +98,7 @@ void addTree(std::string &out, const core::Derivation &derivation, const std::st
         return;
     for (std::size_t i = 0; i < derivation.inputs.size(); ++i) {
         const bool last = i + 1 == derivation.inputs.size();
-        addTree(out, derivation.inputs[i], rest + (last ? "└─ " : "├─ "), rest + (last ? "   " : "│  "), depth - 1);
+        addTree(out, derivation.inputs[i], rest + (last ? "└─ " : "├─ "), rest + (last ? "   " : "│  "), depth - 1, shown);
     }
 }
 
@@ -148,7 +156,8 @@ int run(const Options &options)
     if (options.json)
         return deliver("-", toJson(*derivation, options.depth).dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
     std::string text;
-    addTree(text, *derivation, "", "", options.depth);
+    Shown shown;
+    addTree(text, *derivation, "", "", options.depth, shown);
     return deliver("-", text);
 }
 

@@ -3,6 +3,20 @@
 
 #include <cstdio>
 
+namespace {
+
+/// CLI11 would say that a command is required, which it was.
+int unknownCommand(const CLI::App &program, const char *word)
+{
+    std::string known;
+    for (const CLI::App *command : program.get_subcommands(nullptr))
+        known += (known.empty() ? "" : ", ") + command->get_name();
+    std::fprintf(stderr, "There is no command “%s”. There are: %s.\n", word, known.c_str());
+    return cli::BadUse;
+}
+
+} // namespace
+
 int main(int argc, char **argv)
 {
     CLI::App program("Sizes scale-across networks between AI sites: ports, fibre, power, cost.", "spanwright-cli");
@@ -23,6 +37,8 @@ int main(int argc, char **argv)
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError &error) {
+        if (argc > 1 && argv[1][0] != '-' && program.get_subcommands().empty())
+            return unknownCommand(program, argv[1]);
         return program.exit(error) == 0 ? cli::Good : cli::BadUse;
     }
     const int code = action ? action() : cli::BadUse;

@@ -83,7 +83,7 @@ ReportTable linePorts(const ReportContext &context)
         std::vector<std::string> names;
         for (const std::string &route : segment.routes)
             names.push_back(routeName(context, route));
-        const auto add = [&](const std::string &site, const std::string &farEnd, std::vector<std::string> ids, std::vector<std::string> labels) {
+        const auto add = [&](const std::string &site, const std::string &farEnd, const std::vector<std::string> &ids, const std::vector<std::string> &labels) {
             table.rows.push_back({cell(site), cell(siteName(context, site)), cell(farEnd), cell(siteName(context, farEnd)), cell(joined(ids, ";")), cell(joined(labels, " + ")), cell(segment.lengthKm),
                                   cell(segment.pluggableId), cell(itemName(context, "pluggables", segment.pluggableId)), cell(segment.rateGbps), cell(segment.gbps), cell(segment.channels),
                                   cell(2 * segment.channels), yesNo(segment.closes)});
