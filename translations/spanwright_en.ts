@@ -5,9 +5,9 @@
     <name>ui::AssumptionText</name>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
         </translation>
     </message>
 </context>
@@ -15,37 +15,37 @@
     <name>ui::Canvas</name>
     <message numerus="yes">
         <source>Move %n site(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Move %n site</numerusform>
+            <numerusform>Move %n sites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln port(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln port</numerusform>
+            <numerusform>%Ln ports</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln pair</numerusform>
+            <numerusform>%Ln pairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hut(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hut</numerusform>
+            <numerusform>%n huts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln amplifier(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln amplifier</numerusform>
+            <numerusform>%Ln amplifiers</numerusform>
         </translation>
     </message>
 </context>
@@ -53,9 +53,9 @@
     <name>ui::CanvasOverlays</name>
     <message numerus="yes">
         <source>%n site(s) have no coordinates: shown in the schematic</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n site has no coordinates: shown in the schematic</numerusform>
+            <numerusform>%n sites have no coordinates: shown in the schematic</numerusform>
         </translation>
     </message>
 </context>
@@ -63,9 +63,9 @@
     <name>ui::CheckListEditor</name>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
         </translation>
     </message>
 </context>
@@ -73,9 +73,9 @@
     <name>ui::ComboEditor</name>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
         </translation>
     </message>
 </context>
@@ -83,37 +83,37 @@
     <name>ui::Document</name>
     <message numerus="yes">
         <source>Move %n site(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Move %n site</numerusform>
+            <numerusform>Move %n sites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n site(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Delete %n site</numerusform>
+            <numerusform>Delete %n sites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n route(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Delete %n route</numerusform>
+            <numerusform>Delete %n routes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n demand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Delete %n demand</numerusform>
+            <numerusform>Delete %n demands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n object(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Delete %n object</numerusform>
+            <numerusform>Delete %n objects</numerusform>
         </translation>
     </message>
 </context>
@@ -121,16 +121,16 @@
     <name>ui::ExportDialog</name>
     <message numerus="yes">
         <source>%n error(s) are open in this scenario. &lt;a href=&quot;findings&quot;&gt;Show findings&lt;/a&gt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error is open in this scenario. &lt;a href=&quot;findings&quot;&gt;Show findings&lt;/a&gt;</numerusform>
+            <numerusform>%n errors are open in this scenario. &lt;a href=&quot;findings&quot;&gt;Show findings&lt;/a&gt;</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, the first of %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, the first of %n table</numerusform>
+            <numerusform>%1, the first of %n tables</numerusform>
         </translation>
     </message>
 </context>
@@ -138,9 +138,9 @@
     <name>ui::FigureEditor</name>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
         </translation>
     </message>
 </context>
@@ -148,9 +148,9 @@
     <name>ui::FindingsModel</name>
     <message numerus="yes">
         <source>Accepted (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Accepted (%n)</numerusform>
+            <numerusform>Accepted (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -158,30 +158,30 @@
     <name>ui::FindingsView</name>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n check(s) passed for this scenario.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n check passed for this scenario.</numerusform>
+            <numerusform>%n checks passed for this scenario.</numerusform>
         </translation>
     </message>
 </context>
@@ -189,16 +189,16 @@
     <name>ui::HeadlineCards</name>
     <message numerus="yes">
         <source>at %n site(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>at %n site</numerusform>
+            <numerusform>at %n sites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>≈ estimate, %n item(s) without a price</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>≈ estimate, %n item without a price</numerusform>
+            <numerusform>≈ estimate, %n items without a price</numerusform>
         </translation>
     </message>
 </context>
@@ -206,30 +206,30 @@
     <name>ui::Inspector</name>
     <message numerus="yes">
         <source>%n site(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n site</numerusform>
+            <numerusform>%n sites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n route(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n route</numerusform>
+            <numerusform>%n routes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n object(s), of several kinds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n object, of several kinds</numerusform>
+            <numerusform>%n objects, of several kinds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
         </translation>
     </message>
 </context>
@@ -237,9 +237,9 @@
     <name>ui::LineEditor</name>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
         </translation>
     </message>
 </context>
@@ -247,23 +247,23 @@
     <name>ui::MainWindow</name>
     <message numerus="yes">
         <source>%n site(s) selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n site selected</numerusform>
+            <numerusform>%n sites selected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n route(s) selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n route selected</numerusform>
+            <numerusform>%n routes selected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n object(s) selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n object selected</numerusform>
+            <numerusform>%n objects selected</numerusform>
         </translation>
     </message>
 </context>
@@ -271,9 +271,9 @@
     <name>ui::NotesEditor</name>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
         </translation>
     </message>
 </context>
@@ -281,23 +281,23 @@
     <name>ui::OutlineModel</name>
     <message numerus="yes">
         <source>%n made</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n made</numerusform>
+            <numerusform>%n made</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n route(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n route</numerusform>
+            <numerusform>%n routes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
         </translation>
     </message>
 </context>
@@ -305,16 +305,16 @@
     <name>ui::ResultsDock</name>
     <message numerus="yes">
         <source>%n open finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n open finding</numerusform>
+            <numerusform>%n open findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Findings, %n open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Findings, %n open</numerusform>
+            <numerusform>Findings, %n open</numerusform>
         </translation>
     </message>
 </context>
@@ -322,9 +322,9 @@
     <name>ui::RouteProperties</name>
     <message numerus="yes">
         <source>From %n listed span(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>From %n listed span.</numerusform>
+            <numerusform>From %n listed spans.</numerusform>
         </translation>
     </message>
 </context>
@@ -332,9 +332,9 @@
     <name>ui::WelcomePage</name>
     <message numerus="yes">
         <source>%n design(s) were not closed in order.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n design was not closed in order.</numerusform>
+            <numerusform>%n designs were not closed in order.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,4136 +5,4136 @@
     <name>Canvas</name>
     <message>
         <source>Place campus</source>
-        <translation type="unfinished"></translation>
+        <translation>Posicionar campus</translation>
     </message>
     <message>
         <source>Place hub</source>
-        <translation type="unfinished"></translation>
+        <translation>Posicionar hub</translation>
     </message>
 </context>
 <context>
     <name>Document</name>
     <message>
         <source>Place campus “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Posicionar campus “%1”</translation>
     </message>
     <message>
         <source>Place hub “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Posicionar hub “%1”</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sim</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Não</translation>
     </message>
     <message>
         <source>Don&apos;t Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Não salvar</translation>
     </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>The table has more than %1 cells. Split it into smaller files.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tabela tem mais de %1 células. Divida-a em arquivos menores.</translation>
     </message>
     <message>
         <source>A carriage return stands alone. Save the table with line ends of Windows or Unix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um retorno de carro sozinho. Salve a tabela com fins de linha do Windows ou do Unix.</translation>
     </message>
     <message>
         <source>There is a control character here: this is no CSV text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um caractere de controle aqui: isto não é texto CSV.</translation>
     </message>
     <message>
         <source>A quotation mark stands inside a cell. Put the whole cell in quotation marks and double the one inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há aspas no meio de uma célula. Ponha a célula inteira entre aspas e duplique as de dentro.</translation>
     </message>
     <message>
         <source>The quotation mark that opens here is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>As aspas abertas aqui nunca são fechadas.</translation>
     </message>
     <message>
         <source>After a closing quotation mark only a comma or the end of the line may follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois das aspas de fechamento só pode vir uma vírgula ou o fim da linha.</translation>
     </message>
     <message>
         <source>The table is larger than %1 bytes. Split it into smaller files.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tabela é maior que %1 bytes. Divida-a em arquivos menores.</translation>
     </message>
     <message>
         <source>The text is not UTF-8. Save the table as “CSV UTF-8”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto não é UTF-8. Salve a tabela como “CSV UTF-8”.</translation>
     </message>
     <message>
         <source>There is no file “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo “%1” não existe.</translation>
     </message>
     <message>
         <source>“%1” is a folder. Choose a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” é uma pasta. Escolha um arquivo dentro dela.</translation>
     </message>
     <message>
         <source>“%1” cannot be read: you have no right to. Ask its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não pode ser lido: você não tem permissão. Peça ao proprietário.</translation>
     </message>
     <message>
         <source>“%1” is a device, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” é um dispositivo, não um arquivo.</translation>
     </message>
     <message>
         <source>“%1” cannot be read: the disk reports an error. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não pode ser lido: o disco informa um erro. Tente de novo.</translation>
     </message>
     <message>
         <source>“%1” was not written to the end: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não foi gravado até o fim: %2. %3</translation>
     </message>
     <message>
         <source>“%1” is larger than %2 MiB. It was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” é maior que %2 MiB. Não foi lido.</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>o disco está cheio</translation>
     </message>
     <message>
         <source>Free some space, or save under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libere espaço ou salve com outro nome.</translation>
     </message>
     <message>
         <source>the place is write-protected</source>
-        <translation type="unfinished"></translation>
+        <translation>o local é protegido contra gravação</translation>
     </message>
     <message>
         <source>Choose another folder or name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha outra pasta ou outro nome.</translation>
     </message>
     <message>
         <source>the folder does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>a pasta não existe</translation>
     </message>
     <message>
         <source>Choose a folder that exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma pasta que exista.</translation>
     </message>
     <message>
         <source>there is a folder of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>existe uma pasta com esse nome</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha outro nome.</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>o nome é longo demais</translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um nome mais curto.</translation>
     </message>
     <message>
         <source>it is a device, not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>é um dispositivo, não um arquivo</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>o disco informa um erro</translation>
     </message>
     <message>
         <source>Try again, or save under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tente de novo ou salve com outro nome.</translation>
     </message>
     <message>
         <source>“%1” was not written: %2. What was there before is untouched. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não foi gravado: %2. O que havia antes está intacto. %3</translation>
     </message>
     <message>
         <source>“%1” was written, but the disk did not confirm it: %2. Save it again to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” foi gravado, mas o disco não confirmou: %2. Salve de novo para ter certeza.</translation>
     </message>
     <message>
         <source>The value “%1” in row “%2”, column “%3” cannot be used: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>O valor “%1” na linha “%2”, coluna “%3”, não pode ser usado: %4.</translation>
     </message>
     <message>
         <source>The table has no column “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tabela não tem a coluna “%1”.</translation>
     </message>
     <message>
         <source>The column “%1” is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>A coluna “%1” aparece duas vezes.</translation>
     </message>
     <message>
         <source>The column “%1” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta a coluna “%1”.</translation>
     </message>
     <message>
         <source>The table is empty: its first line must name the columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tabela está vazia: a primeira linha deve nomear as colunas.</translation>
     </message>
     <message>
         <source>The row has %1 cells, the table has %2 columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha tem %1 células, a tabela tem %2 colunas.</translation>
     </message>
     <message>
         <source>another row has this id already</source>
-        <translation type="unfinished"></translation>
+        <translation>outra linha já tem este id</translation>
     </message>
     <message>
         <source>The design&apos;s catalogue, table “%1”, row “%2”, column “%3”: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Catálogo do projeto, tabela “%1”, linha “%2”, coluna “%3”: %4.</translation>
     </message>
     <message>
         <source>text in quotation marks is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>é preciso um texto entre aspas</translation>
     </message>
     <message>
         <source>a number without quotation marks is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>é preciso um número sem aspas</translation>
     </message>
     <message>
         <source>the table has no such column</source>
-        <translation type="unfinished"></translation>
+        <translation>a tabela não tem essa coluna</translation>
     </message>
     <message>
         <source>the id stands beside the columns and is not one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>o id fica ao lado das colunas e não é uma delas</translation>
     </message>
     <message>
         <source>The catalogue holds the table “%1” twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>O catálogo traz a tabela “%1” duas vezes.</translation>
     </message>
     <message>
         <source>The catalogue has no table “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O catálogo não tem a tabela “%1”.</translation>
     </message>
     <message>
         <source>The design&apos;s catalogue names a table “%1” that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>O catálogo do projeto nomeia uma tabela “%1” que não existe.</translation>
     </message>
     <message>
         <source>it may not be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>não pode ser negativo</translation>
     </message>
     <message>
         <source>it must be greater than zero</source>
-        <translation type="unfinished"></translation>
+        <translation>deve ser maior que zero</translation>
     </message>
     <message>
         <source>it is too large to be true</source>
-        <translation type="unfinished"></translation>
+        <translation>é grande demais para ser verdade</translation>
     </message>
     <message>
         <source>it holds control characters or is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>contém caracteres de controle ou não é UTF-8</translation>
     </message>
     <message>
         <source>a number is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>é preciso um número</translation>
     </message>
     <message>
         <source>a whole number is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>é preciso um número inteiro</translation>
     </message>
     <message>
         <source>a year such as 2026 is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>é preciso um ano, como 2026</translation>
     </message>
     <message>
         <source>the kinds of figures are spec, datasheet, press, derived and estimate, written “power=press;reach=spec”</source>
-        <translation type="unfinished"></translation>
+        <translation>os tipos de valor são spec, datasheet, press, derived e estimate, escritos “power=press;reach=spec”</translation>
     </message>
     <message>
         <source>an id has 1 to 128 bytes of plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>um id tem de 1 a 128 bytes de texto simples</translation>
     </message>
     <message>
         <source>“%1” is not known to this version. It is kept, but has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é conhecido por esta versão. É mantido, mas não tem efeito.</translation>
     </message>
     <message>
         <source>%1 further keys are not known to this version. They are kept, but have no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais %1 chaves não são conhecidas por esta versão. São mantidas, mas não têm efeito.</translation>
     </message>
     <message>
         <source>“%1” must be %2, but it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” deve ser %2, mas é %3.</translation>
     </message>
     <message>
         <source>“%1” must be a whole number, but it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” deve ser um número inteiro, mas é %2.</translation>
     </message>
     <message>
         <source>“%1” cannot be “%2”. Choose one of: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não pode ser “%2”. Escolha entre: %3.</translation>
     </message>
     <message>
         <source>“%1” does not give “%2”, which is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não dá “%2”, que é necessário.</translation>
     </message>
     <message>
         <source>“%1” gives “%2” without “%3”. Give both or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” dá “%2” sem “%3”. Dê os dois ou nenhum.</translation>
     </message>
     <message>
         <source>“%1” must be a number, a word, a list of words, true or false, but it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” deve ser um número, uma palavra, uma lista de palavras, true ou false, mas é %2.</translation>
     </message>
     <message>
         <source>“%1” is empty. Give an id, or leave the key out to get one.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” está vazio. Dê um id ou omita a chave para receber um.</translation>
     </message>
     <message>
         <source>“%1” is a cell of a catalogue row. It must be a number, text, true, false or null.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” é uma célula de uma linha do catálogo. Deve ser número, texto, true, false ou null.</translation>
     </message>
     <message>
         <source>“%1” is a catalogue row without an “id” of 1 to 128 bytes of plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” é uma linha do catálogo sem “id” de 1 a 128 bytes de texto simples.</translation>
     </message>
     <message>
         <source>“%1” is a second row with the id “%2”. Put both into one row.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” é uma segunda linha com o id “%2”. Junte as duas em uma.</translation>
     </message>
     <message>
         <source>This is not a Spanwright design: it is %1 instead of an object in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é um projeto do Spanwright: é %1 em vez de um objeto entre chaves.</translation>
     </message>
     <message>
         <source>This is not a Spanwright design. A design says &quot;format&quot;: &quot;spanwright-design&quot; in its outermost object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é um projeto do Spanwright. Um projeto diz &quot;format&quot;: &quot;spanwright-design&quot; no objeto mais externo.</translation>
     </message>
     <message>
         <source>The design does not say its &quot;version&quot;. Write &quot;version&quot;: 1 after &quot;format&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>O projeto não diz sua &quot;version&quot;. Escreva &quot;version&quot;: 1 depois de &quot;format&quot;.</translation>
     </message>
     <message>
         <source>“%1” must be 1, but it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” deve ser 1, mas é %2.</translation>
     </message>
     <message>
         <source>The design has format version %1; this program reads up to version %2. Open it with a newer Spanwright.</source>
-        <translation type="unfinished"></translation>
+        <translation>O projeto tem a versão de formato %1; este programa lê até a versão %2. Abra-o com um Spanwright mais novo.</translation>
     </message>
     <message>
         <source>The design is larger than %1 MiB. That is more than a design can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>O projeto é maior que %1 MiB. Isso é mais do que um projeto pode ter.</translation>
     </message>
     <message>
         <source>Campus pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Par de campi</translation>
     </message>
     <message>
         <source>Two 100 MW sites, 100 km apart: 32,052 coherent ports as one fabric at taper 4, 12,096 at taper 10.6, about 1,000 as conventional interconnect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois sites de 100 MW a 100 km um do outro: 32.052 portas coerentes como um só fabric com taper 4, 12.096 com taper 10,6, cerca de 1.000 como interconexão convencional.</translation>
     </message>
     <message>
         <source>There is no example “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O exemplo “%1” não existe.</translation>
     </message>
     <message>
         <source>Spanwright design</source>
-        <translation type="unfinished"></translation>
+        <translation>Projeto do Spanwright</translation>
     </message>
     <message>
         <source>Design as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Projeto em JSON</translation>
     </message>
     <message>
         <source>The key “%1” stands twice in %2. Take one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave “%1” aparece duas vezes em %2. Remova uma delas.</translation>
     </message>
     <message>
         <source>the outermost object</source>
-        <translation type="unfinished"></translation>
+        <translation>o objeto mais externo</translation>
     </message>
     <message>
         <source>The number %1 is too large. Numbers lie between -1.797e308 and 1.797e308.</source>
-        <translation type="unfinished"></translation>
+        <translation>O número %1 é grande demais. Os números ficam entre -1.797e308 e 1.797e308.</translation>
     </message>
     <message>
         <source>The text holds more than %1 values. That is more than a design can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto tem mais de %1 valores. Isso é mais do que um projeto pode ter.</translation>
     </message>
     <message>
         <source>“%1” lists more than %2 items. Split the design, or leave some out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” lista mais de %2 itens. Divida o projeto ou deixe alguns de fora.</translation>
     </message>
     <message>
         <source>Lists and objects are nested deeper than %1 levels. No design needs that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas e objetos estão aninhados em mais de %1 níveis. Nenhum projeto precisa disso.</translation>
     </message>
     <message>
         <source>The text is empty. A design starts with “{”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto está vazio. Um projeto começa com “{”.</translation>
     </message>
     <message>
         <source>“%1” is not a number. Leave the key out, or write null, where a value is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é um número. Omita a chave, ou escreva null, onde o valor não é conhecido.</translation>
     </message>
     <message>
         <source>Something follows after the end of the design, starting with “%1”. Take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há algo depois do fim do projeto, começando com “%1”. Remova-o.</translation>
     </message>
     <message>
         <source>The text ends in the middle. The file is not complete; get it again from where it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto termina no meio. O arquivo está incompleto; obtenha-o de novo na origem.</translation>
     </message>
     <message>
         <source>“%1” stands here where a key or a value is missing. Is there a comma too many before it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Há “%1” aqui, onde falta uma chave ou um valor. Há uma vírgula a mais antes?</translation>
     </message>
     <message>
         <source>JSON writes text in double quotation marks (&quot;), not in single ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON escreve textos entre aspas duplas (&quot;), não simples.</translation>
     </message>
     <message>
         <source>JSON has no comments. Take this one out, or keep it in “notes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON não tem comentários. Remova este ou guarde-o em “notes”.</translation>
     </message>
     <message>
         <source>“%1” cannot stand here. Is there a comma, a colon or a quotation mark missing before it?</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não pode ficar aqui. Falta antes uma vírgula, dois-pontos ou aspas?</translation>
     </message>
     <message>
         <source>The text is larger than 4 GiB. That is more than a design can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto é maior que 4 GiB. Isso é mais do que um projeto pode ter.</translation>
     </message>
     <message>
         <source>The text is not UTF-8. Save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto não é UTF-8. Salve-o como UTF-8.</translation>
     </message>
     <message>
         <source>null</source>
-        <translation type="unfinished"></translation>
+        <translation>null</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true ou false</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>um número</translation>
     </message>
     <message>
         <source>text in quotation marks</source>
-        <translation type="unfinished"></translation>
+        <translation>um texto entre aspas</translation>
     </message>
     <message>
         <source>a list in square brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>uma lista entre colchetes</translation>
     </message>
     <message>
         <source>an object in braces</source>
-        <translation type="unfinished"></translation>
+        <translation>um objeto entre chaves</translation>
     </message>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>Tráfego</translation>
     </message>
     <message>
         <source>Light and fibre</source>
-        <translation type="unfinished"></translation>
+        <translation>Luz e fibra</translation>
     </message>
     <message>
         <source>Ports and routers</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas e roteadores</translation>
     </message>
     <message>
         <source>Sites, power and space</source>
-        <translation type="unfinished"></translation>
+        <translation>Sites, energia e espaço</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Custos</translation>
     </message>
     <message>
         <source>Demand basis</source>
-        <translation type="unfinished"></translation>
+        <translation>Base da demanda</translation>
     </message>
     <message>
         <source>as one fabric (taper)</source>
-        <translation type="unfinished"></translation>
+        <translation>como um só fabric (taper)</translation>
     </message>
     <message>
         <source>as conventional interconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>como interconexão convencional</translation>
     </message>
     <message>
         <source>only the demands I give</source>
-        <translation type="unfinished"></translation>
+        <translation>só as demandas que eu der</translation>
     </message>
     <message>
         <source>for a job</source>
-        <translation type="unfinished"></translation>
+        <translation>para um job</translation>
     </message>
     <message>
         <source>larger of taper and job</source>
-        <translation type="unfinished"></translation>
+        <translation>o maior entre taper e job</translation>
     </message>
     <message>
         <source>the fibre I can get</source>
-        <translation type="unfinished"></translation>
+        <translation>a fibra que consigo obter</translation>
     </message>
     <message>
         <source>least annual cost</source>
-        <translation type="unfinished"></translation>
+        <translation>menor custo anual</translation>
     </message>
     <message>
         <source>What decides how much bandwidth leaves a campus.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que decide quanta banda sai de um campus.</translation>
     </message>
     <message>
         <source>Taper</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper</translation>
     </message>
     <message>
         <source>Taper of conventional interconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper da interconexão convencional</translation>
     </message>
     <message>
         <source>Front-end bandwidth of a campus over the bandwidth that leaves it, under the basis “conventional interconnect”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banda de front-end de um campus sobre a banda que sai dele, na base “interconexão convencional”.</translation>
     </message>
     <message>
         <source>Allowed slowdown of a job</source>
-        <translation type="unfinished"></translation>
+        <translation>Atraso permitido de um job</translation>
     </message>
     <message>
         <source>How much longer a training step may take than without distance, under the basis “for a job”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto um passo de treinamento pode demorar a mais do que sem distância, na base “para um job”.</translation>
     </message>
     <message>
         <source>Traffic pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrão de tráfego</translation>
     </message>
     <message>
         <source>all to all</source>
-        <translation type="unfinished"></translation>
+        <translation>todos com todos</translation>
     </message>
     <message>
         <source>ring</source>
-        <translation type="unfinished"></translation>
+        <translation>anel</translation>
     </message>
     <message>
         <source>hub</source>
-        <translation type="unfinished"></translation>
+        <translation>hub</translation>
     </message>
     <message>
         <source>Who talks to whom with the bandwidth that leaves each campus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem fala com quem usando a banda que sai de cada campus.</translation>
     </message>
     <message>
         <source>Hub site</source>
-        <translation type="unfinished"></translation>
+        <translation>Site hub</translation>
     </message>
     <message>
         <source>Centre of the pattern “hub”. Empty: the campus with the least sum of latencies to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Centro do padrão “hub”. Vazio: o campus com a menor soma de latências até os outros.</translation>
     </message>
     <message>
         <source>Planes</source>
-        <translation type="unfinished"></translation>
+        <translation>Planos</translation>
     </message>
     <message>
         <source>Independent parallel networks that share the traffic equally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redes paralelas independentes que dividem o tráfego igualmente.</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminhos</translation>
     </message>
     <message>
         <source>shortest by latency</source>
-        <translation type="unfinished"></translation>
+        <translation>o mais curto em latência</translation>
     </message>
     <message>
         <source>equal split over equal paths</source>
-        <translation type="unfinished"></translation>
+        <translation>divisão igual entre caminhos iguais</translation>
     </message>
     <message>
         <source>equal split over k paths</source>
-        <translation type="unfinished"></translation>
+        <translation>divisão igual entre k caminhos</translation>
     </message>
     <message>
         <source>full rate on a disjoint pair</source>
-        <translation type="unfinished"></translation>
+        <translation>taxa cheia em um par disjunto</translation>
     </message>
     <message>
         <source>How a demand finds its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como uma demanda encontra seu caminho.</translation>
     </message>
     <message>
         <source>Number of paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de caminhos</translation>
     </message>
     <message>
         <source>Loopless paths a demand is split over under “k paths”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminhos sem laço entre os quais uma demanda é dividida em “k caminhos”.</translation>
     </message>
     <message>
         <source>Tolerance of equal paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolerância de caminhos iguais</translation>
     </message>
     <message>
         <source>Extra one-way latency at which a path still counts as equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Latência extra, em um sentido, com a qual um caminho ainda conta como igual.</translation>
     </message>
     <message>
         <source>Transit</source>
-        <translation type="unfinished"></translation>
+        <translation>Trânsito</translation>
     </message>
     <message>
         <source>in the light where it closes</source>
-        <translation type="unfinished"></translation>
+        <translation>na luz, onde ela fecha</translation>
     </message>
     <message>
         <source>through the routers of every site</source>
-        <translation type="unfinished"></translation>
+        <translation>pelos roteadores de cada site</translation>
     </message>
     <message>
         <source>Whether light passes through a site or ends in its routers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a luz passa por um site ou termina em seus roteadores.</translation>
     </message>
     <message>
         <source>Coherent pluggable</source>
-        <translation type="unfinished"></translation>
+        <translation>Plugável coerente</translation>
     </message>
     <message>
         <source>chosen by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>escolhido pelo programa</translation>
     </message>
     <message>
         <source>The coherent optic of every route that does not name its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>A óptica coerente de toda rota que não indica a sua.</translation>
     </message>
     <message>
         <source>Allowed pluggables</source>
-        <translation type="unfinished"></translation>
+        <translation>Plugáveis permitidos</translation>
     </message>
     <message>
         <source>What the program may choose from. Empty: all of the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre quais o programa pode escolher. Vazio: todos do catálogo.</translation>
     </message>
     <message>
         <source>Plan year</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano do plano</translation>
     </message>
     <message>
         <source>Optics that ship later than this are not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ópticas entregues depois deste ano não são permitidas.</translation>
     </message>
     <message>
         <source>Design margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Margem de projeto</translation>
     </message>
     <message>
         <source>Kept back from the optical margin for ageing, repair and what the model does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reservada da margem óptica para envelhecimento, reparos e o que o modelo não sabe.</translation>
     </message>
     <message>
         <source>Fibre type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de fibra</translation>
     </message>
     <message>
         <source>Fibre of every route that does not name its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fibra de toda rota que não indica a sua.</translation>
     </message>
     <message>
         <source>Band</source>
-        <translation type="unfinished"></translation>
+        <translation>Banda</translation>
     </message>
     <message>
         <source>C, 4.8 THz</source>
-        <translation type="unfinished"></translation>
+        <translation>C, 4,8 THz</translation>
     </message>
     <message>
         <source>C+L, 9.6 THz</source>
-        <translation type="unfinished"></translation>
+        <translation>C+L, 9,6 THz</translation>
     </message>
     <message>
         <source>super C, 6 THz</source>
-        <translation type="unfinished"></translation>
+        <translation>super C, 6 THz</translation>
     </message>
     <message>
         <source>super C+L, 12 THz</source>
-        <translation type="unfinished"></translation>
+        <translation>super C+L, 12 THz</translation>
     </message>
     <message>
         <source>Spectrum lit on every route that does not name its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espectro iluminado em toda rota que não indica o seu.</translation>
     </message>
     <message>
         <source>In-line amplifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplificador de linha</translation>
     </message>
     <message>
         <source>by band and pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>pela banda e pelos pares</translation>
     </message>
     <message>
         <source>By band and pairs: C single; C+L single, above 8 pairs multi-rail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pela banda e pelos pares: C simples; C+L simples, acima de 8 pares multi-rail.</translation>
     </message>
     <message>
         <source>Route factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Fator de rota</translation>
     </message>
     <message>
         <source>Fibre length over great circle where no length is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento de fibra sobre o círculo máximo quando não há comprimento informado.</translation>
     </message>
     <message>
         <source>Longest span</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior vão</translation>
     </message>
     <message>
         <source>A route that needs amplifiers is cut into equal spans no longer than this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma rota que precisa de amplificadores é cortada em vãos iguais que não passam disto.</translation>
     </message>
     <message>
         <source>One long span</source>
-        <translation type="unfinished"></translation>
+        <translation>Um só vão longo</translation>
     </message>
     <message>
         <source>where the optic reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>onde a óptica alcança</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>Whether a route is tried without huts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se uma rota é tentada primeiro sem abrigos.</translation>
     </message>
     <message>
         <source>Loss of one long span, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Perda de um vão longo, no máximo</translation>
     </message>
     <message>
         <source>Typical fibre loss plus 1 dB above which a route gets huts. Raman pumping reaches 33 dB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perda típica da fibra mais 1 dB acima da qual a rota recebe abrigos. Bombeamento Raman chega a 33 dB.</translation>
     </message>
     <message>
         <source>Maximum fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupação máxima</translation>
     </message>
     <message>
         <source>Share of a port&apos;s rate that traffic may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte da taxa de uma porta que o tráfego pode usar.</translation>
     </message>
     <message>
         <source>Router</source>
-        <translation type="unfinished"></translation>
+        <translation>Roteador</translation>
     </message>
     <message>
         <source>Border router of every site that does not name its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roteador de borda de todo site que não indica o seu.</translation>
     </message>
     <message>
         <source>Spare routers per plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Roteadores de reserva por plano</translation>
     </message>
     <message>
         <source>Routers of a site that traffic does not need, in every plane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roteadores de um site que o tráfego não exige, em cada plano.</translation>
     </message>
     <message>
         <source>Line ports per router, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas de linha por roteador, no máximo</translation>
     </message>
     <message>
         <source>Fewer coherent ports in a box leave more buffer for each. 0: no limit of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos portas coerentes por equipamento deixam mais buffer para cada uma. 0: sem limite seu.</translation>
     </message>
     <message>
         <source>Client optic</source>
-        <translation type="unfinished"></translation>
+        <translation>Óptica de cliente</translation>
     </message>
     <message>
         <source>Grey optic between border router and spine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Óptica cinza entre o roteador de borda e o spine.</translation>
     </message>
     <message>
         <source>Client optics per client port</source>
-        <translation type="unfinished"></translation>
+        <translation>Ópticas de cliente por porta de cliente</translation>
     </message>
     <message>
         <source>2 counts the border and the spine end, 1 only the border&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 conta as pontas da borda e do spine, 1 só a da borda.</translation>
     </message>
     <message>
         <source>Power of a campus</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência de um campus</translation>
     </message>
     <message>
         <source>At the meter, for every campus that does not give its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>No medidor, para todo campus que não informa a sua.</translation>
     </message>
     <message>
         <source>PUE</source>
-        <translation type="unfinished"></translation>
+        <translation>PUE</translation>
     </message>
     <message>
         <source>Power at the meter over IT power, for every site that does not give its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência no medidor sobre a potência de TI, para todo site que não informa a sua.</translation>
     </message>
     <message>
         <source>Accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>Acelerador</translation>
     </message>
     <message>
         <source>Platform of every campus that does not name its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plataforma de todo campus que não indica a sua.</translation>
     </message>
     <message>
         <source>Border layer inside the site&apos;s power</source>
-        <translation type="unfinished"></translation>
+        <translation>Camada de borda dentro da potência do site</translation>
     </message>
     <message>
         <source>Takes the border layer&apos;s typical IT power off what is left for accelerators.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconta a potência típica de TI da camada de borda do que resta para aceleradores.</translation>
     </message>
     <message>
         <source>Power of a network rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência de um rack de rede</translation>
     </message>
     <message>
         <source>IT power that a rack of the border layer may take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência de TI que um rack da camada de borda pode consumir.</translation>
     </message>
     <message>
         <source>Power overhead of a hut</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobrecarga de energia de um abrigo</translation>
     </message>
     <message>
         <source>Total over equipment power in an amplifier hut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência total sobre a dos equipamentos em um abrigo de amplificadores.</translation>
     </message>
     <message>
         <source>Fibre acquired by</source>
-        <translation type="unfinished"></translation>
+        <translation>Fibra obtida por</translation>
     </message>
     <message>
         <source>IRU, per pair and km</source>
-        <translation type="unfinished"></translation>
+        <translation>IRU, por par e km</translation>
     </message>
     <message>
         <source>building, per route km</source>
-        <translation type="unfinished"></translation>
+        <translation>construção, por km de rota</translation>
     </message>
     <message>
         <source>lease</source>
-        <translation type="unfinished"></translation>
+        <translation>aluguel</translation>
     </message>
     <message>
         <source>already owned</source>
-        <translation type="unfinished"></translation>
+        <translation>própria</translation>
     </message>
     <message>
         <source>For every route that does not say its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para toda rota que não indica a sua.</translation>
     </message>
     <message>
         <source>Life of equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Vida útil dos equipamentos</translation>
     </message>
     <message>
         <source>Years over which equipment is written off, straight line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anos em que os equipamentos são amortizados, linearmente.</translation>
     </message>
     <message>
         <source>Life of fibre</source>
-        <translation type="unfinished"></translation>
+        <translation>Vida útil da fibra</translation>
     </message>
     <message>
         <source>Years over which fibre is written off, straight line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anos em que a fibra é amortizada, linearmente.</translation>
     </message>
     <message>
         <source>Electricity</source>
-        <translation type="unfinished"></translation>
+        <translation>Eletricidade</translation>
     </message>
     <message>
         <source>Price of energy at the meter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço da energia no medidor.</translation>
     </message>
     <message>
         <source>Maintenance a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Manutenção por ano</translation>
     </message>
     <message>
         <source>Of the first cost of equipment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do custo inicial dos equipamentos.</translation>
     </message>
     <message>
         <source>Accelerator hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora de acelerador</translation>
     </message>
     <message>
         <source>What an hour of one accelerator is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto vale uma hora de um acelerador.</translation>
     </message>
     <message>
         <source>%1 must be a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deve ser um número.</translation>
     </message>
     <message>
         <source>%1 lies between %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fica entre %2 e %3.</translation>
     </message>
     <message>
         <source>%1 must be a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deve ser um número inteiro.</translation>
     </message>
     <message>
         <source>%1 must be a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deve ser uma palavra.</translation>
     </message>
     <message>
         <source>%1 has no choice “%2”. Choose one of: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não tem a opção “%2”. Escolha entre: %3.</translation>
     </message>
     <message>
         <source>%1 must be a list of catalogue ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deve ser uma lista de ids do catálogo.</translation>
     </message>
     <message>
         <source>%1 holds an id that is empty, longer than 128 bytes or not plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contém um id vazio, com mais de 128 bytes ou que não é texto simples.</translation>
     </message>
     <message>
         <source>%1 must be an id, written as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deve ser um id, escrito como texto.</translation>
     </message>
     <message>
         <source>%1 is not an id of 1 to 128 bytes of plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é um id de 1 a 128 bytes de texto simples.</translation>
     </message>
     <message>
         <source>%1 must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deve ser true ou false.</translation>
     </message>
     <message>
         <source>The name of the design is not plain text of at most 1,000 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>O nome do projeto não é um texto simples de até 1.000 bytes.</translation>
     </message>
     <message>
         <source>The design holds no scenario. It needs at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>O projeto não tem nenhum cenário. Precisa de pelo menos um.</translation>
     </message>
     <message>
         <source>The design holds %1 scenarios; at most %2 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>O projeto tem %1 cenários; são possíveis no máximo %2.</translation>
     </message>
     <message>
         <source>Two scenarios have the id “%1”. Give one of them another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois cenários têm o id “%1”. Dê outro id a um deles.</translation>
     </message>
     <message>
         <source>Scenario “%1” is a second baseline. Only one scenario can be the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cenário “%1” é uma segunda referência. Só um cenário pode ser a referência.</translation>
     </message>
     <message>
         <source>%1 “%2”: %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 “%2”: %3 %4</translation>
     </message>
     <message>
         <source>%3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 %4</translation>
     </message>
     <message>
         <source>%1 “%2”: %3 lies between %4 and %5 %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 “%2”: %3 fica entre %4 e %5 %6.</translation>
     </message>
     <message>
         <source>%3 lies between %4 and %5 %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 fica entre %4 e %5 %6.</translation>
     </message>
     <message>
         <source>%1 “%2”: %3 lies between %4 and %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 “%2”: %3 fica entre %4 e %5.</translation>
     </message>
     <message>
         <source>%3 lies between %4 and %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 fica entre %4 e %5.</translation>
     </message>
     <message>
         <source>%1 “%2”: %3 is a whole number from 0 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 “%2”: %3 é um número inteiro de 0 a %4.</translation>
     </message>
     <message>
         <source>%3 is a whole number from 0 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 é um número inteiro de 0 a %4.</translation>
     </message>
     <message>
         <source>%1 “%2”: %3 is not plain text of at most %4 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 “%2”: %3 não é um texto simples de até %4 bytes.</translation>
     </message>
     <message>
         <source>%3 is not plain text of at most %4 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 não é um texto simples de até %4 bytes.</translation>
     </message>
     <message>
         <source>is not an id of 1 to 128 bytes of plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>não é um id de 1 a 128 bytes de texto simples.</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation type="unfinished"></translation>
+        <translation>Site</translation>
     </message>
     <message>
         <source>Route</source>
-        <translation type="unfinished"></translation>
+        <translation>Rota</translation>
     </message>
     <message>
         <source>Demand</source>
-        <translation type="unfinished"></translation>
+        <translation>Demanda</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Cenário</translation>
     </message>
     <message>
         <source>Shared-risk group</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo de risco compartilhado</translation>
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Job</translation>
     </message>
     <message>
         <source>the name</source>
-        <translation type="unfinished"></translation>
+        <translation>o nome</translation>
     </message>
     <message>
         <source>the notes</source>
-        <translation type="unfinished"></translation>
+        <translation>as notas</translation>
     </message>
     <message>
         <source>the ready date</source>
-        <translation type="unfinished"></translation>
+        <translation>a data de entrega</translation>
     </message>
     <message>
         <source>power</source>
-        <translation type="unfinished"></translation>
+        <translation>a potência</translation>
     </message>
     <message>
         <source>the number of accelerators</source>
-        <translation type="unfinished"></translation>
+        <translation>o número de aceleradores</translation>
     </message>
     <message>
         <source>the number of racks</source>
-        <translation type="unfinished"></translation>
+        <translation>o número de racks</translation>
     </message>
     <message>
         <source>rack power</source>
-        <translation type="unfinished"></translation>
+        <translation>a potência do rack</translation>
     </message>
     <message>
         <source>the transport limit</source>
-        <translation type="unfinished"></translation>
+        <translation>o limite de transporte</translation>
     </message>
     <message>
         <source>the accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>o acelerador</translation>
     </message>
     <message>
         <source>the router</source>
-        <translation type="unfinished"></translation>
+        <translation>o roteador</translation>
     </message>
     <message>
         <source>latitude</source>
-        <translation type="unfinished"></translation>
+        <translation>a latitude</translation>
     </message>
     <message>
         <source>longitude</source>
-        <translation type="unfinished"></translation>
+        <translation>a longitude</translation>
     </message>
     <message>
         <source>Route “%1” lists more than 10,000 spans.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rota “%1” lista mais de 10.000 vãos.</translation>
     </message>
     <message>
         <source>the length of a span</source>
-        <translation type="unfinished"></translation>
+        <translation>o comprimento de um vão</translation>
     </message>
     <message>
         <source>the loss of a span</source>
-        <translation type="unfinished"></translation>
+        <translation>a perda de um vão</translation>
     </message>
     <message>
         <source>the name of a hut</source>
-        <translation type="unfinished"></translation>
+        <translation>o nome de um abrigo</translation>
     </message>
     <message>
         <source>Route “%1”: the listed spans add up to %2 km, but the length is %3 km. Mend one of them: they may differ by 0.1 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rota “%1”: os vãos listados somam %2 km, mas o comprimento é %3 km. Corrija um deles: podem diferir em 0,1 %.</translation>
     </message>
     <message>
         <source>acquisition</source>
-        <translation type="unfinished"></translation>
+        <translation>a forma de obtenção</translation>
     </message>
     <message>
         <source>is one of build, iru, lease, owned.</source>
-        <translation type="unfinished"></translation>
+        <translation>é uma de build, iru, lease, owned.</translation>
     </message>
     <message>
         <source>Route “%1” starts and ends at site “%2”. A route joins two different sites.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rota “%1” começa e termina no site “%2”. Uma rota une dois sites diferentes.</translation>
     </message>
     <message>
         <source>length</source>
-        <translation type="unfinished"></translation>
+        <translation>o comprimento</translation>
     </message>
     <message>
         <source>the longest span</source>
-        <translation type="unfinished"></translation>
+        <translation>o maior vão</translation>
     </message>
     <message>
         <source>the number of fibre pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>o número de pares de fibras</translation>
     </message>
     <message>
         <source>the fibre</source>
-        <translation type="unfinished"></translation>
+        <translation>a fibra</translation>
     </message>
     <message>
         <source>the amplifier</source>
-        <translation type="unfinished"></translation>
+        <translation>o amplificador</translation>
     </message>
     <message>
         <source>the pluggable</source>
-        <translation type="unfinished"></translation>
+        <translation>o plugável</translation>
     </message>
     <message>
         <source>the cable</source>
-        <translation type="unfinished"></translation>
+        <translation>o cabo</translation>
     </message>
     <message>
         <source>There is no assumption “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>A premissa “%1” não existe.</translation>
     </message>
     <message>
         <source>the id</source>
-        <translation type="unfinished"></translation>
+        <translation>o id</translation>
     </message>
     <message>
         <source>the colour</source>
-        <translation type="unfinished"></translation>
+        <translation>a cor</translation>
     </message>
     <message>
         <source>Scenario “%1” has %2 sites; at most %3 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cenário “%1” tem %2 sites; são possíveis no máximo %3.</translation>
     </message>
     <message>
         <source>Scenario “%1” has %2 routes; at most %3 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cenário “%1” tem %2 rotas; são possíveis no máximo %3.</translation>
     </message>
     <message>
         <source>Scenario “%1” has %2 demands; at most %3 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cenário “%1” tem %2 demandas; são possíveis no máximo %3.</translation>
     </message>
     <message>
         <source>%1 and %2 share the id “%3”. Give one of them another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 têm o mesmo id “%3”. Dê outro id a um deles.</translation>
     </message>
     <message>
         <source>the repair time</source>
-        <translation type="unfinished"></translation>
+        <translation>o tempo de reparo</translation>
     </message>
     <message>
         <source>the cuts a year</source>
-        <translation type="unfinished"></translation>
+        <translation>os cortes por ano</translation>
     </message>
     <message>
         <source>Route “%1” ends at “%2”, but there is no such site.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rota “%1” termina em “%2”, mas esse site não existe.</translation>
     </message>
     <message>
         <source>Route “%1” names the shared-risk group “%2”, but there is none of that id.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rota “%1” nomeia o grupo de risco compartilhado “%2”, mas não há nenhum com esse id.</translation>
     </message>
     <message>
         <source>the rate</source>
-        <translation type="unfinished"></translation>
+        <translation>a taxa</translation>
     </message>
     <message>
         <source>A demand ends at “%1”, but there is no such site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma demanda termina em “%1”, mas esse site não existe.</translation>
     </message>
     <message>
         <source>A demand starts and ends at site “%1”. A demand joins two different sites.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma demanda começa e termina no site “%1”. Uma demanda une dois sites diferentes.</translation>
     </message>
     <message>
         <source>Lines without a price, left out above: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas sem preço, fora da soma acima: %1</translation>
     </message>
     <message>
         <source>Port report</source>
-        <translation type="unfinished"></translation>
+        <translation>Relatório de portas</translation>
     </message>
     <message>
         <source>Line and client ports, cages and routers of every site; ports, optics and fibre of every route.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas de linha e de cliente, gaiolas e roteadores de cada site; portas, ópticas e fibra de cada rota.</translation>
     </message>
     <message>
         <source>Bill of materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de materiais</translation>
     </message>
     <message>
         <source>What has to be bought for every site and route, with price ranges, power and sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que é preciso comprar para cada site e rota, com faixas de preço, potência e fontes.</translation>
     </message>
     <message>
         <source>Site power</source>
-        <translation type="unfinished"></translation>
+        <translation>Energia dos sites</translation>
     </message>
     <message>
         <source>Typical and provisioned power and space of the border layer at every site, and of the huts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência típica e provisionada e espaço da camada de borda em cada site, e dos abrigos.</translation>
     </message>
     <message>
         <source>Assumptions and sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Premissas e fontes</translation>
     </message>
     <message>
         <source>Every assumption and every catalogue row used, with its source and what it is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada premissa e cada linha do catálogo usada, com a fonte e o quanto ela vale.</translation>
     </message>
     <message>
         <source>CSV, one file a table</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, um arquivo por tabela</translation>
     </message>
     <message>
         <source>Excel workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Planilha do Excel</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>The workbook was not written: its parts could not be put together in the folder for temporary files (%1). Free some space there or set TMPDIR to another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>A planilha não foi gravada: suas partes não puderam ser montadas na pasta de arquivos temporários (%1). Libere espaço nela ou aponte TMPDIR para outra pasta.</translation>
     </message>
     <message>
         <source>The table “%1” has more rows than a sheet can hold. Export it as CSV instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tabela “%1” tem mais linhas do que uma planilha comporta. Exporte-a como CSV.</translation>
     </message>
     <message>
         <source>Type a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite um número.</translation>
     </message>
     <message>
         <source>“%1” holds a comma. Write the decimals after a point and nothing between the thousands.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” contém uma vírgula. Escreva os decimais depois de um ponto e nada entre os milhares.</translation>
     </message>
     <message>
         <source>“%1” does not begin with a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não começa com um número.</translation>
     </message>
     <message>
         <source>“%1” does not fit here: type a number without a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não serve aqui: digite um número sem unidade.</translation>
     </message>
     <message>
         <source>“%1” does not fit here. Units that fit: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não serve aqui. Unidades que servem: %2.</translation>
     </message>
     <message>
         <source>“%1” is too large or too small to reckon with.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” é grande ou pequeno demais para o cálculo.</translation>
     </message>
     <message>
         <source>m</source>
-        <translation type="unfinished"></translation>
+        <translation>m</translation>
     </message>
     <message>
         <source>km</source>
-        <translation type="unfinished"></translation>
+        <translation>km</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>kW</source>
-        <translation type="unfinished"></translation>
+        <translation>kW</translation>
     </message>
     <message>
         <source>MW</source>
-        <translation type="unfinished"></translation>
+        <translation>MW</translation>
     </message>
     <message>
         <source>GW</source>
-        <translation type="unfinished"></translation>
+        <translation>GW</translation>
     </message>
     <message>
         <source>b/s</source>
-        <translation type="unfinished"></translation>
+        <translation>b/s</translation>
     </message>
     <message>
         <source>kb/s</source>
-        <translation type="unfinished"></translation>
+        <translation>kb/s</translation>
     </message>
     <message>
         <source>Mb/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Mb/s</translation>
     </message>
     <message>
         <source>Gb/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Gb/s</translation>
     </message>
     <message>
         <source>Tb/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Tb/s</translation>
     </message>
     <message>
         <source>Pb/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Pb/s</translation>
     </message>
     <message>
         <source>Eb/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Eb/s</translation>
     </message>
     <message>
         <source>ns</source>
-        <translation type="unfinished"></translation>
+        <translation>ns</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished"></translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>kB</source>
-        <translation type="unfinished"></translation>
+        <translation>kB</translation>
     </message>
     <message>
         <source>MB</source>
-        <translation type="unfinished"></translation>
+        <translation>MB</translation>
     </message>
     <message>
         <source>GB</source>
-        <translation type="unfinished"></translation>
+        <translation>GB</translation>
     </message>
     <message>
         <source>TB</source>
-        <translation type="unfinished"></translation>
+        <translation>TB</translation>
     </message>
     <message>
         <source>PB</source>
-        <translation type="unfinished"></translation>
+        <translation>PB</translation>
     </message>
     <message>
         <source>EB</source>
-        <translation type="unfinished"></translation>
+        <translation>EB</translation>
     </message>
     <message>
         <source>USD</source>
-        <translation type="unfinished"></translation>
+        <translation>USD</translation>
     </message>
     <message>
         <source>k USD</source>
-        <translation type="unfinished"></translation>
+        <translation>mil USD</translation>
     </message>
     <message>
         <source>M USD</source>
-        <translation type="unfinished"></translation>
+        <translation>mi USD</translation>
     </message>
     <message>
         <source>bn USD</source>
-        <translation type="unfinished"></translation>
+        <translation>bi USD</translation>
     </message>
     <message>
         <source>Hz</source>
-        <translation type="unfinished"></translation>
+        <translation>Hz</translation>
     </message>
     <message>
         <source>kHz</source>
-        <translation type="unfinished"></translation>
+        <translation>kHz</translation>
     </message>
     <message>
         <source>MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>MHz</translation>
     </message>
     <message>
         <source>GHz</source>
-        <translation type="unfinished"></translation>
+        <translation>GHz</translation>
     </message>
     <message>
         <source>THz</source>
-        <translation type="unfinished"></translation>
+        <translation>THz</translation>
     </message>
     <message>
         <source>µm</source>
-        <translation type="unfinished"></translation>
+        <translation>µm</translation>
     </message>
     <message>
         <source>mm</source>
-        <translation type="unfinished"></translation>
+        <translation>mm</translation>
     </message>
     <message>
         <source>mi</source>
-        <translation type="unfinished"></translation>
+        <translation>mi</translation>
     </message>
     <message>
         <source>ps</source>
-        <translation type="unfinished"></translation>
+        <translation>ps</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>h</source>
-        <translation type="unfinished"></translation>
+        <translation>h</translation>
     </message>
     <message>
         <source>d</source>
-        <translation type="unfinished"></translation>
+        <translation>d</translation>
     </message>
     <message>
         <source>a</source>
-        <translation type="unfinished"></translation>
+        <translation>a</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>dB</source>
-        <translation type="unfinished"></translation>
+        <translation>dB</translation>
     </message>
     <message>
         <source>dBm</source>
-        <translation type="unfinished"></translation>
+        <translation>dBm</translation>
     </message>
     <message>
         <source>USD/MWh</source>
-        <translation type="unfinished"></translation>
+        <translation>USD/MWh</translation>
     </message>
     <message>
         <source>µs/km</source>
-        <translation type="unfinished"></translation>
+        <translation>µs/km</translation>
     </message>
     <message>
         <source>kg</source>
-        <translation type="unfinished"></translation>
+        <translation>kg</translation>
     </message>
     <message>
         <source>USD/a</source>
-        <translation type="unfinished"></translation>
+        <translation>USD/a</translation>
     </message>
     <message>
         <source>dB/km</source>
-        <translation type="unfinished"></translation>
+        <translation>dB/km</translation>
     </message>
     <message>
         <source>ps/nm/km</source>
-        <translation type="unfinished"></translation>
+        <translation>ps/nm/km</translation>
     </message>
     <message>
         <source>ps/nm</source>
-        <translation type="unfinished"></translation>
+        <translation>ps/nm</translation>
     </message>
     <message>
         <source>µm²</source>
-        <translation type="unfinished"></translation>
+        <translation>µm²</translation>
     </message>
     <message>
         <source>GBd</source>
-        <translation type="unfinished"></translation>
+        <translation>GBd</translation>
     </message>
     <message>
         <source>TFLOPS</source>
-        <translation type="unfinished"></translation>
+        <translation>TFLOPS</translation>
     </message>
     <message>
         <source>pair-km</source>
-        <translation type="unfinished"></translation>
+        <translation>par-km</translation>
     </message>
     <message>
         <source>px</source>
-        <translation type="unfinished"></translation>
+        <translation>px</translation>
     </message>
     <message>
         <source>accelerators</source>
-        <translation type="unfinished"></translation>
+        <translation>aceleradores</translation>
     </message>
     <message>
         <source>amplifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>amplificadores</translation>
     </message>
     <message>
         <source>cables</source>
-        <translation type="unfinished"></translation>
+        <translation>cabos</translation>
     </message>
     <message>
         <source>cages</source>
-        <translation type="unfinished"></translation>
+        <translation>gaiolas</translation>
     </message>
     <message>
         <source>channels</source>
-        <translation type="unfinished"></translation>
+        <translation>canais</translation>
     </message>
     <message>
         <source>huts</source>
-        <translation type="unfinished"></translation>
+        <translation>abrigos</translation>
     </message>
     <message>
         <source>optics</source>
-        <translation type="unfinished"></translation>
+        <translation>ópticas</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>pares</translation>
     </message>
     <message>
         <source>ports</source>
-        <translation type="unfinished"></translation>
+        <translation>portas</translation>
     </message>
     <message>
         <source>quanta</source>
-        <translation type="unfinished"></translation>
+        <translation>quanta</translation>
     </message>
     <message>
         <source>racks</source>
-        <translation type="unfinished"></translation>
+        <translation>racks</translation>
     </message>
     <message>
         <source>routers</source>
-        <translation type="unfinished"></translation>
+        <translation>roteadores</translation>
     </message>
     <message>
         <source>RU</source>
-        <translation type="unfinished"></translation>
+        <translation>U</translation>
     </message>
     <message>
         <source>spans</source>
-        <translation type="unfinished"></translation>
+        <translation>vãos</translation>
     </message>
     <message>
         <source>terminals</source>
-        <translation type="unfinished"></translation>
+        <translation>terminais</translation>
     </message>
     <message>
         <source>“%1” is not the file that was opened any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é mais o arquivo que foi aberto.</translation>
     </message>
     <message>
         <source>Bandwidth-delay product</source>
-        <translation type="unfinished"></translation>
+        <translation>Produto banda-atraso</translation>
     </message>
     <message>
         <source>Bytes that are on the way while the first answer comes back: what a sender must keep outstanding to fill a link or a bundle of links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes em trânsito enquanto a primeira resposta volta: o que um emissor precisa manter pendente para encher um enlace ou um feixe de enlaces.</translation>
     </message>
     <message>
         <source>Rate of a link</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de um enlace</translation>
     </message>
     <message>
         <source>Links in the bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlaces no feixe</translation>
     </message>
     <message>
         <source>Round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida e volta</translation>
     </message>
     <message>
         <source>Flows that share the bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluxos que dividem o feixe</translation>
     </message>
     <message>
         <source>Message size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho da mensagem</translation>
     </message>
     <message>
         <source>In flight per link, round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>Em trânsito por enlace, ida e volta</translation>
     </message>
     <message>
         <source>In flight in the bundle, round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>Em trânsito no feixe, ida e volta</translation>
     </message>
     <message>
         <source>In flight per link, one way</source>
-        <translation type="unfinished"></translation>
+        <translation>Em trânsito por enlace, um sentido</translation>
     </message>
     <message>
         <source>Window per flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Janela por fluxo</translation>
     </message>
     <message>
         <source>Messages outstanding</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagens pendentes</translation>
     </message>
     <message>
         <source>“%1” has no input “%2”. Its inputs are: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não tem a entrada “%2”. Suas entradas são: %3.</translation>
     </message>
     <message>
         <source>“%1” is no value for “%2”. Write a number, alone or with a unit such as %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é um valor para “%2”. Escreva um número, sozinho ou com uma unidade como %3.</translation>
     </message>
     <message>
         <source>“%1” is no value for “%2”. Write a number without a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é um valor para “%2”. Escreva um número sem unidade.</translation>
     </message>
     <message>
         <source>The input “%1” is missing. Give it as a column or as a fixed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta a entrada “%1”. Dê-a como coluna ou como valor fixo.</translation>
     </message>
     <message>
         <source>The row has %1 cells, the head has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha tem %1 células, o cabeçalho tem %2.</translation>
     </message>
     <message>
         <source>“%1” in column “%2” is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” na coluna “%2” não é um número.</translation>
     </message>
     <message>
         <source>%1 (%2) is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta %1 (%2).</translation>
     </message>
     <message>
         <source>%1 (%2) lies between %3 and %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) fica entre %3 e %4.</translation>
     </message>
     <message>
         <source>%1 (%2) must be a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) deve ser um número inteiro.</translation>
     </message>
     <message>
         <source>%1 has no finite value for these inputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não tem valor finito para essas entradas.</translation>
     </message>
     <message>
         <source>Latency of a link</source>
-        <translation type="unfinished"></translation>
+        <translation>Latência de um enlace</translation>
     </message>
     <message>
         <source>One-way time and round trip over fibre, amplifiers, modems and routers. Queueing is not included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo em um sentido e de ida e volta por fibra, amplificadores, modems e roteadores. Sem filas.</translation>
     </message>
     <message>
         <source>Fibre length</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento da fibra</translation>
     </message>
     <message>
         <source>Group index of the fibre</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice de grupo da fibra</translation>
     </message>
     <message>
         <source>Span length, 0 for no amplifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento do vão, 0 para sem amplificadores</translation>
     </message>
     <message>
         <source>Delay of an amplifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Atraso de um amplificador</translation>
     </message>
     <message>
         <source>Modem pairs on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de modems no caminho</translation>
     </message>
     <message>
         <source>Delay of a modem pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Atraso de um par de modems</translation>
     </message>
     <message>
         <source>Router hops</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltos de roteador</translation>
     </message>
     <message>
         <source>Delay of a hop</source>
-        <translation type="unfinished"></translation>
+        <translation>Atraso de um salto</translation>
     </message>
     <message>
         <source>Frame size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do quadro</translation>
     </message>
     <message>
         <source>Line rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de linha</translation>
     </message>
     <message>
         <source>Hops that store and forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltos store-and-forward</translation>
     </message>
     <message>
         <source>Turn-round of the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo de resposta do host</translation>
     </message>
     <message>
         <source>Time in the fibre, one way</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo na fibra, um sentido</translation>
     </message>
     <message>
         <source>Amplifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplificadores</translation>
     </message>
     <message>
         <source>Time in amplifiers, one way</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo nos amplificadores, um sentido</translation>
     </message>
     <message>
         <source>Serialisation, one way</source>
-        <translation type="unfinished"></translation>
+        <translation>Serialização, um sentido</translation>
     </message>
     <message>
         <source>One-way latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latência em um sentido</translation>
     </message>
     <message>
         <source>PFC headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Headroom PFC</translation>
     </message>
     <message>
         <source>Memory that a port must keep free, for one lossless class, for what still arrives after it asks its peer to pause; and the distance at which a router&apos;s memory no longer holds it. IEEE 802.3 annex 31B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória que uma porta precisa manter livre, para uma classe sem perdas, para o que ainda chega depois de pedir a pausa ao par; e a distância a partir da qual a memória do roteador não a comporta. IEEE 802.3 anexo 31B.</translation>
     </message>
     <message>
         <source>Port rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa da porta</translation>
     </message>
     <message>
         <source>Other delay of the line, one way</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro atraso da linha, um sentido</translation>
     </message>
     <message>
         <source>Delay of both interfaces, one way</source>
-        <translation type="unfinished"></translation>
+        <translation>Atraso das duas interfaces, um sentido</translation>
     </message>
     <message>
         <source>Time the peer may take to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo que o par pode levar para parar</translation>
     </message>
     <message>
         <source>Largest frame of the port</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior quadro da porta</translation>
     </message>
     <message>
         <source>Largest frame of the lossless class</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior quadro da classe sem perdas</translation>
     </message>
     <message>
         <source>Memory bytes per wire byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes de memória por byte na linha</translation>
     </message>
     <message>
         <source>Memory cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Célula de memória</translation>
     </message>
     <message>
         <source>Ports of the router</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas do roteador</translation>
     </message>
     <message>
         <source>Lossless classes per port</source>
-        <translation type="unfinished"></translation>
+        <translation>Classes sem perdas por porta</translation>
     </message>
     <message>
         <source>Sharing of the headroom pool, 1 for none</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartilhamento do pool de headroom, 1 para nenhum</translation>
     </message>
     <message>
         <source>Memory on the chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória no chip</translation>
     </message>
     <message>
         <source>Deep memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória profunda</translation>
     </message>
     <message>
         <source>Part of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela da linha</translation>
     </message>
     <message>
         <source>Part of the interfaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela das interfaces</translation>
     </message>
     <message>
         <source>Part of the peer&apos;s response</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela da resposta do par</translation>
     </message>
     <message>
         <source>Part of frames just begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela dos quadros recém-iniciados</translation>
     </message>
     <message>
         <source>Bytes that may still arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes que ainda podem chegar</translation>
     </message>
     <message>
         <source>Headroom per port and class</source>
-        <translation type="unfinished"></translation>
+        <translation>Headroom por porta e classe</translation>
     </message>
     <message>
         <source>Memory per port and class at full rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória por porta e classe à taxa cheia</translation>
     </message>
     <message>
         <source>Headroom of the router</source>
-        <translation type="unfinished"></translation>
+        <translation>Headroom do roteador</translation>
     </message>
     <message>
         <source>Fits the memory on the chip (1 or 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabe na memória do chip (1 ou 0)</translation>
     </message>
     <message>
         <source>Fits the deep memory (1 or 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabe na memória profunda (1 ou 0)</translation>
     </message>
     <message>
         <source>Reach with the memory on the chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcance com a memória do chip</translation>
     </message>
     <message>
         <source>Reach with the deep memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcance com a memória profunda</translation>
     </message>
     <message>
         <source>Time until the flow has stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo até o fluxo parar</translation>
     </message>
     <message>
         <source>Longest pause of one frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior pausa de um quadro</translation>
     </message>
     <message>
         <source>Pause frames per loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadros de pausa por ciclo</translation>
     </message>
     <message>
         <source>The front end needs both accelerators per node and front-end rate per node. Give both or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>O front-end precisa tanto dos aceleradores por nó quanto da taxa de front-end por nó. Dê os dois ou nenhum.</translation>
     </message>
     <message>
         <source>Coherent ports of a campus pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas coerentes de um par de campi</translation>
     </message>
     <message>
         <source>From the power of two equal sites to the coherent ports between them. With accelerators per node and front-end rate per node the front-end network is what leaves the site, as in conventional interconnect; without them it is the back-end network of the accelerators&apos; own NICs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da potência de dois sites iguais às portas coerentes entre eles. Com aceleradores por nó e taxa de front-end por nó, é a rede de front-end que sai do site, como na interconexão convencional; sem eles, é a rede de back-end das NICs dos próprios aceleradores.</translation>
     </message>
     <message>
         <source>Power of a site at the meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência de um site no medidor</translation>
     </message>
     <message>
         <source>IT power per accelerator, all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência de TI por acelerador, tudo incluído</translation>
     </message>
     <message>
         <source>NIC rate per accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa da NIC por acelerador</translation>
     </message>
     <message>
         <source>Accelerators per node</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleradores por nó</translation>
     </message>
     <message>
         <source>Front-end rate per node</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de front-end por nó</translation>
     </message>
     <message>
         <source>Rate of a coherent port</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de uma porta coerente</translation>
     </message>
     <message>
         <source>Accelerators per site</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleradores por site</translation>
     </message>
     <message>
         <source>Bandwidth of a site&apos;s network</source>
-        <translation type="unfinished"></translation>
+        <translation>Banda da rede de um site</translation>
     </message>
     <message>
         <source>Bandwidth between the sites, one direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Banda entre os sites, um sentido</translation>
     </message>
     <message>
         <source>Coherent ports per end</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas coerentes por ponta</translation>
     </message>
     <message>
         <source>Coherent ports, both ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas coerentes, nas duas pontas</translation>
     </message>
     <message>
         <source>%1 has too few fibre pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem pares de fibras de menos</translation>
     </message>
     <message>
         <source>%1 needed, %2 available, %3 are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 necessários, %2 disponíveis, faltam %3.</translation>
     </message>
     <message>
         <source>Light C+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Iluminar C+L</translation>
     </message>
     <message>
         <source>Light super C+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Iluminar super C+L</translation>
     </message>
     <message>
         <source>Get %1 pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Obter %1 pares</translation>
     </message>
     <message>
         <source>%1 hangs on one cable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 depende de um único cabo</translation>
     </message>
     <message>
         <source>All of its fibre pairs leave in a single cable through a single entrance: one cut takes the site off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os seus pares de fibras saem em um único cabo por uma única entrada: um corte isola o site.</translation>
     </message>
     <message>
         <source>Every route has the fibre pairs it needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda rota tem os pares de fibras de que precisa</translation>
     </message>
     <message>
         <source>Every site has two cables</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo site tem dois cabos</translation>
     </message>
     <message>
         <source>The length of %1 is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>O comprimento de %1 não é conhecido</translation>
     </message>
     <message>
         <source>The route carries nothing until its length is given or both sites have coordinates.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rota não transporta nada até que se informe o comprimento ou que os dois sites tenham coordenadas.</translation>
     </message>
     <message>
         <source>%1 does not work on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não funciona em %2</translation>
     </message>
     <message>
         <source>The light has to go %1 km, and the catalogue gives this optic %2 km on such a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>A luz precisa percorrer %1 km, e o catálogo dá a esta óptica %2 km em uma linha dessas.</translation>
     </message>
     <message>
         <source>The light has to go %1 km, and the catalogue gives this optic no reach on such a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>A luz precisa percorrer %1 km, e o catálogo não dá a esta óptica alcance em uma linha dessas.</translation>
     </message>
     <message>
         <source>Let the program choose the optic</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar o programa escolher a óptica</translation>
     </message>
     <message>
         <source>Use %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar %1</translation>
     </message>
     <message>
         <source>%1 is not allowed on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é permitido em %2</translation>
     </message>
     <message>
         <source>Plan for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Planejar para %1</translation>
     </message>
     <message>
         <source>The channel plan of %1 needs more fibre pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano de canais de %1 precisa de mais pares de fibras</translation>
     </message>
     <message>
         <source>%1 channels of each plane that pass through several routes find no frequency that is free on all of them, though each route alone has room in its %2 pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 canais de cada plano que passam por várias rotas não encontram uma frequência livre em todas, embora cada rota sozinha tenha espaço em seus %2 pares.</translation>
     </message>
     <message>
         <source>%1 regenerates passing light</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 regenera luz de passagem</translation>
     </message>
     <message>
         <source>%1 of its %2 coherent ports only pass traffic on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de suas %2 portas coerentes só repassam tráfego.</translation>
     </message>
     <message>
         <source>Every route&apos;s length is known</source>
-        <translation type="unfinished"></translation>
+        <translation>O comprimento de toda rota é conhecido</translation>
     </message>
     <message>
         <source>Every lightpath works</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo caminho de luz funciona</translation>
     </message>
     <message>
         <source>Every optic is allowed and fits its cages</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda óptica é permitida e cabe nas gaiolas</translation>
     </message>
     <message>
         <source>The channel plan fits the fibre pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano de canais cabe nos pares de fibras</translation>
     </message>
     <message>
         <source>Light passes without regeneration</source>
-        <translation type="unfinished"></translation>
+        <translation>A luz passa sem regeneração</translation>
     </message>
     <message>
         <source>No number of %1 holds the ports of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum número de %1 comporta as portas de %2</translation>
     </message>
     <message>
         <source>%1 coherent and %2 client ports do not go into its cages, its throughput or its limit of coherent ports. Routers, power and space of the site stay unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 portas coerentes e %2 de cliente não cabem em suas gaiolas, em sua vazão ou em seu limite de portas coerentes. Roteadores, energia e espaço do site ficam desconhecidos.</translation>
     </message>
     <message>
         <source>Use %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar %1 %2</translation>
     </message>
     <message>
         <source>Lift the limit of line ports per router</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar o limite de portas de linha por roteador</translation>
     </message>
     <message>
         <source>The border layer of %1 needs more power than it may</source>
-        <translation type="unfinished"></translation>
+        <translation>A camada de borda de %1 precisa de mais energia do que pode</translation>
     </message>
     <message>
         <source>%1 kW provisioned (%2 kW typical) against a limit of %3 kW.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kW provisionados (%2 kW típicos) contra um limite de %3 kW.</translation>
     </message>
     <message>
         <source>Raise the limit to %1 kW</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumentar o limite para %1 kW</translation>
     </message>
     <message>
         <source>Power or space of %1 is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>A energia ou o espaço de %1 não é conhecido</translation>
     </message>
     <message>
         <source>The catalogue lacks watts or rack units of an optic, router or terminal that stands there. Give the figure in the design&apos;s catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltam no catálogo os watts ou as unidades de rack de uma óptica, roteador ou terminal que está ali. Informe o valor no catálogo do projeto.</translation>
     </message>
     <message>
         <source>The amplifiers of %1 lack figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltam valores dos amplificadores de %1</translation>
     </message>
     <message>
         <source>The catalogue gives “%1” no watts or no number of fibre pairs; the power of its huts leaves them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>O catálogo não dá a “%1” watts ou número de pares de fibras; a energia de seus abrigos não os inclui.</translation>
     </message>
     <message>
         <source>Routers hold the ports of every site</source>
-        <translation type="unfinished"></translation>
+        <translation>Os roteadores comportam as portas de todos os sites</translation>
     </message>
     <message>
         <source>The border layer stays within every site&apos;s power</source>
-        <translation type="unfinished"></translation>
+        <translation>A camada de borda fica dentro da energia de cada site</translation>
     </message>
     <message>
         <source>All figures of the equipment are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os valores dos equipamentos são conhecidos</translation>
     </message>
     <message>
         <source>This version does not size the demand basis</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versão não dimensiona a base da demanda</translation>
     </message>
     <message>
         <source>The basis “%1” is kept in the design, but no traffic is made from it. Only the given demands are sized.</source>
-        <translation type="unfinished"></translation>
+        <translation>A base “%1” é mantida no projeto, mas nenhum tráfego é gerado a partir dela. Só as demandas informadas são dimensionadas.</translation>
     </message>
     <message>
         <source>Size as one fabric (taper)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensionar como um só fabric (taper)</translation>
     </message>
     <message>
         <source>This version does not size the choice of paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versão não dimensiona a escolha de caminhos</translation>
     </message>
     <message>
         <source>The choice “%1” is kept in the design, but every demand goes by its shortest path.</source>
-        <translation type="unfinished"></translation>
+        <translation>A escolha “%1” é mantida no projeto, mas toda demanda segue seu caminho mais curto.</translation>
     </message>
     <message>
         <source>Use the shortest paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar os caminhos mais curtos</translation>
     </message>
     <message>
         <source>Fewer than two campuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos de dois campi</translation>
     </message>
     <message>
         <source>Traffic is made between campuses, and there are fewer than two. Place another campus or give demands.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tráfego é gerado entre campi, e há menos de dois. Posicione outro campus ou informe demandas.</translation>
     </message>
     <message>
         <source>The hub site does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>O site hub não existe</translation>
     </message>
     <message>
         <source>The pattern “hub” names the site “%1”, and there is no such site, so no traffic is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>O padrão “hub” nomeia o site “%1”, que não existe; por isso nenhum tráfego é gerado.</translation>
     </message>
     <message>
         <source>Let the program choose the hub</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar o programa escolher o hub</translation>
     </message>
     <message>
         <source>The ring is a good one, perhaps not the shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>O anel é bom, talvez não o mais curto</translation>
     </message>
     <message>
         <source>With more than 10 campuses the ring is found by nearest neighbour and 2-opt, not by trying all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com mais de 10 campi o anel é encontrado por vizinho mais próximo e 2-opt, não testando todos.</translation>
     </message>
     <message>
         <source>No path from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem caminho de %1 a %2</translation>
     </message>
     <message>
         <source>%1 Gb/s have no way over routes of known length. Draw a route or give its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gb/s não têm caminho por rotas de comprimento conhecido. Desenhe uma rota ou informe o comprimento.</translation>
     </message>
     <message>
         <source>Campus %1 has no accelerators</source>
-        <translation type="unfinished"></translation>
+        <translation>O campus %1 não tem aceleradores</translation>
     </message>
     <message>
         <source>It sends nothing under this demand basis. Give it an accelerator, a number of them or more power, or make it a hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele não envia nada nesta base da demanda. Dê-lhe um acelerador, um número deles ou mais potência, ou faça dele um hub.</translation>
     </message>
     <message>
         <source>Use the scenario&apos;s accelerator, counted from the power</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar o acelerador do cenário, contado pela potência</translation>
     </message>
     <message>
         <source>Make it a hub</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer dele um hub</translation>
     </message>
     <message>
         <source>The demand basis can be sized</source>
-        <translation type="unfinished"></translation>
+        <translation>A base da demanda pode ser dimensionada</translation>
     </message>
     <message>
         <source>The choice of paths can be sized</source>
-        <translation type="unfinished"></translation>
+        <translation>A escolha de caminhos pode ser dimensionada</translation>
     </message>
     <message>
         <source>There are campuses to send traffic between</source>
-        <translation type="unfinished"></translation>
+        <translation>Há campi entre os quais enviar tráfego</translation>
     </message>
     <message>
         <source>The hub site exists</source>
-        <translation type="unfinished"></translation>
+        <translation>O site hub existe</translation>
     </message>
     <message>
         <source>The ring is the shortest one</source>
-        <translation type="unfinished"></translation>
+        <translation>O anel é o mais curto</translation>
     </message>
     <message>
         <source>Every demand has a path</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda demanda tem um caminho</translation>
     </message>
     <message>
         <source>Every campus has accelerators</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo campus tem aceleradores</translation>
     </message>
     <message>
         <source>Back-end bandwidth of a campus over the bandwidth that leaves it. Meta publishes 4.5 towards its aggregation layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banda de back-end de um campus sobre a banda que sai dele. A Meta publica 4,5 rumo à sua camada de agregação.</translation>
     </message>
     <message>
         <source>Coherent optics</source>
-        <translation type="unfinished"></translation>
+        <translation>Ópticas coerentes</translation>
     </message>
     <message>
         <source>Client optics</source>
-        <translation type="unfinished"></translation>
+        <translation>Ópticas de cliente</translation>
     </message>
     <message>
         <source>Routers</source>
-        <translation type="unfinished"></translation>
+        <translation>Roteadores</translation>
     </message>
     <message>
         <source>Line terminals</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminais de linha</translation>
     </message>
     <message>
         <source>In-line amplifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplificadores de linha</translation>
     </message>
     <message>
         <source>Amplifier huts</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrigos de amplificadores</translation>
     </message>
     <message>
         <source>Fibre</source>
-        <translation type="unfinished"></translation>
+        <translation>Fibra</translation>
     </message>
     <message>
         <source>%1 runs at %2 Gb/s, but the cages of %3 at %4 Gb/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 opera a %2 Gb/s, mas as gaiolas de %3 a %4 Gb/s.</translation>
     </message>
     <message>
         <source>%1 comes as %2, but %3 has cages for %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vem como %2, mas %3 tem gaiolas para %4.</translation>
     </message>
     <message>
         <source>%1 takes up to %2 W, but a cage of %3 powers and cools %4 W.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 consome até %2 W, mas uma gaiola de %3 alimenta e resfria %4 W.</translation>
     </message>
     <message>
         <source>%1 ships in %2, after the plan year %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é entregue em %2, depois do ano do plano %3.</translation>
     </message>
     <message>
         <source>%1 is not in the list of allowed pluggables.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não está na lista de plugáveis permitidos.</translation>
     </message>
     <message>
         <source>The pluggable “%1” has no line rate in the catalogue, so its ports cannot be counted. Choose another one or give its rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plugável “%1” não tem taxa de linha no catálogo, então suas portas não podem ser contadas. Escolha outro ou informe a taxa.</translation>
     </message>
     <message>
         <source>No pluggable of the catalogue is allowed between “%1” and “%2”. Allow more of them, raise the plan year or choose another router.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum plugável do catálogo é permitido entre “%1” e “%2”. Permita mais deles, avance o ano do plano ou escolha outro roteador.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompido.</translation>
     </message>
     <message>
         <source>Usual %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Usual de %1 a %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, coluna %2</translation>
     </message>
     <message>
         <source>Site %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Site %1</translation>
     </message>
     <message>
         <source>Route %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rota %1</translation>
     </message>
     <message>
         <source>There is no quantity “%1” of that kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há grandeza “%1” desse tipo.</translation>
     </message>
     <message>
         <source>There is nothing called “%1” in the scenario “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nada chamado “%1” no cenário “%2”.</translation>
     </message>
     <message>
         <source>Quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantidade</translation>
     </message>
     <message>
         <source>%1 − 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 − 1</translation>
     </message>
     <message>
         <source>Huts</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrigos</translation>
     </message>
     <message>
         <source>Ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontas</translation>
     </message>
     <message>
         <source>Fibres of a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Fibras de um par</translation>
     </message>
     <message>
         <source>Typical price</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço típico</translation>
     </message>
     <message>
         <source>Price of a modular router</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço de um roteador modular</translation>
     </message>
     <message>
         <source>Ports of a router</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas de um roteador</translation>
     </message>
     <message>
         <source>No item has a price</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum item tem preço</translation>
     </message>
     <message>
         <source>Not known, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Não conhecido, deixado de fora</translation>
     </message>
     <message>
         <source>Equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipamentos</translation>
     </message>
     <message>
         <source>Hours a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Horas por ano</translation>
     </message>
     <message>
         <source>%1 ÷ %2 a + %3 ÷ %4 a + (%5 W + %6 W) × %7 h × %8 USD/MWh + %1 × %9 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ÷ %2 a + %3 ÷ %4 a + (%5 W + %6 W) × %7 h × %8 USD/MWh + %1 × %9 %</translation>
     </message>
     <message>
         <source>⌈%1 Gb/s ÷ (%2 Gb/s × %3)⌉</source>
-        <translation type="unfinished"></translation>
+        <translation>⌈%1 Gb/s ÷ (%2 Gb/s × %3)⌉</translation>
     </message>
     <message>
         <source>%4 × ⌈%1 Gb/s ÷ (%4 × %2 Gb/s × %3)⌉</source>
-        <translation type="unfinished"></translation>
+        <translation>%4 × ⌈%1 Gb/s ÷ (%4 × %2 Gb/s × %3)⌉</translation>
     </message>
     <message>
         <source>Demands that end here</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandas que terminam aqui</translation>
     </message>
     <message>
         <source>Client rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de cliente</translation>
     </message>
     <message>
         <source>Cages of a router</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaiolas de um roteador</translation>
     </message>
     <message>
         <source>Throughput of a router, Tb/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Vazão de um roteador, Tb/s</translation>
     </message>
     <message>
         <source>Coherent 400G ports of a router, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas coerentes 400G de um roteador, no máximo</translation>
     </message>
     <message>
         <source>Coherent 800G ports of a router, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas coerentes 800G de um roteador, no máximo</translation>
     </message>
     <message>
         <source>routers without spares × %1 cages − ports</source>
-        <translation type="unfinished"></translation>
+        <translation>roteadores sem reserva × %1 gaiolas − portas</translation>
     </message>
     <message>
         <source>fewest boxes of %1 cages that hold an even share of every kind of port</source>
-        <translation type="unfinished"></translation>
+        <translation>menor número de equipamentos de %1 gaiolas que comporta uma parte igual de cada tipo de porta</translation>
     </message>
     <message>
         <source>Traffic of the segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Tráfego do segmento</translation>
     </message>
     <message>
         <source>Channels %1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Canais %1 – %2</translation>
     </message>
     <message>
         <source>Ports with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas com %1</translation>
     </message>
     <message>
         <source>The number of routers is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>O número de roteadores não é conhecido</translation>
     </message>
     <message>
         <source>Maximum with optics</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo com ópticas</translation>
     </message>
     <message>
         <source>Maximum of a cage</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de uma gaiola</translation>
     </message>
     <message>
         <source>%1 W − %2 × %3 W</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 W − %2 × %3 W</translation>
     </message>
     <message>
         <source>Maximum of a router without optics</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de um roteador sem ópticas</translation>
     </message>
     <message>
         <source>Maximum power of one</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência máxima de um</translation>
     </message>
     <message>
         <source>Typical power of one</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência típica de um</translation>
     </message>
     <message>
         <source>Routers without optics</source>
-        <translation type="unfinished"></translation>
+        <translation>Roteadores sem ópticas</translation>
     </message>
     <message>
         <source>IT power of the border layer, provisioned</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência de TI da camada de borda, provisionada</translation>
     </message>
     <message>
         <source>IT power of the border layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência de TI da camada de borda</translation>
     </message>
     <message>
         <source>The site&apos;s power is not given</source>
-        <translation type="unfinished"></translation>
+        <translation>A potência do site não foi informada</translation>
     </message>
     <message>
         <source>%1 W ÷ %2 MW</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 W ÷ %2 MW</translation>
     </message>
     <message>
         <source>The site has no accelerators</source>
-        <translation type="unfinished"></translation>
+        <translation>O site não tem aceleradores</translation>
     </message>
     <message>
         <source>IT power per accelerator, all in</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência de TI por acelerador, tudo incluído</translation>
     </message>
     <message>
         <source>⌊%1 W ÷ (%2 × %3 W)⌋</source>
-        <translation type="unfinished"></translation>
+        <translation>⌊%1 W ÷ (%2 × %3 W)⌋</translation>
     </message>
     <message>
         <source>Rack units of one</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades de rack de um</translation>
     </message>
     <message>
         <source>Power of a rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência de um rack</translation>
     </message>
     <message>
         <source>Usable units of a rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades utilizáveis de um rack</translation>
     </message>
     <message>
         <source>max(⌈%1 ÷ %4⌉; ⌈%2 W ÷ %3 kW⌉)</source>
-        <translation type="unfinished"></translation>
+        <translation>max(⌈%1 ÷ %4⌉; ⌈%2 W ÷ %3 kW⌉)</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento</translation>
     </message>
     <message>
         <source>Listed span</source>
-        <translation type="unfinished"></translation>
+        <translation>Vão listado</translation>
     </message>
     <message>
         <source>No length is given, and a site has no coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum comprimento foi informado, e um site não tem coordenadas</translation>
     </message>
     <message>
         <source>Latitude, °</source>
-        <translation type="unfinished"></translation>
+        <translation>Latitude, °</translation>
     </message>
     <message>
         <source>Longitude, °</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitude, °</translation>
     </message>
     <message>
         <source>Great circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Círculo máximo</translation>
     </message>
     <message>
         <source>haversine on a sphere of 6,371.0088 km</source>
-        <translation type="unfinished"></translation>
+        <translation>haversine em uma esfera de 6.371,0088 km</translation>
     </message>
     <message>
         <source>No length, no spans</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem comprimento não há vãos</translation>
     </message>
     <message>
         <source>⌈%1 km ÷ %2 km⌉</source>
-        <translation type="unfinished"></translation>
+        <translation>⌈%1 km ÷ %2 km⌉</translation>
     </message>
     <message>
         <source>Equal spans</source>
-        <translation type="unfinished"></translation>
+        <translation>Vãos iguais</translation>
     </message>
     <message>
         <source>Reach over one span</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcance em um vão</translation>
     </message>
     <message>
         <source>Fibre loss, dB/km</source>
-        <translation type="unfinished"></translation>
+        <translation>Perda da fibra, dB/km</translation>
     </message>
     <message>
         <source>1 where %1 km ≤ %2 km and %1 × %3 + 1 dB ≤ %4 dB, else ⌈%1 ÷ %5⌉</source>
-        <translation type="unfinished"></translation>
+        <translation>1 se %1 km ≤ %2 km e %1 × %3 + 1 dB ≤ %4 dB, senão ⌈%1 ÷ %5⌉</translation>
     </message>
     <message>
         <source>Spans with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vãos com %1</translation>
     </message>
     <message>
         <source>Listed spans</source>
-        <translation type="unfinished"></translation>
+        <translation>Vãos listados</translation>
     </message>
     <message>
         <source>the most that any of its optics needs</source>
-        <translation type="unfinished"></translation>
+        <translation>o maior valor que alguma de suas ópticas exige</translation>
     </message>
     <message>
         <source>Group index</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice de grupo</translation>
     </message>
     <message>
         <source>Speed of light, m/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade da luz, m/s</translation>
     </message>
     <message>
         <source>%1 km × %2 ÷ c</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 km × %2 ÷ c</translation>
     </message>
     <message>
         <source>Modem latency per end</source>
-        <translation type="unfinished"></translation>
+        <translation>Latência do modem por ponta</translation>
     </message>
     <message>
         <source>The length is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>O comprimento não é conhecido</translation>
     </message>
     <message>
         <source>Amplifiers passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplificadores atravessados</translation>
     </message>
     <message>
         <source>%1 + 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + 1</translation>
     </message>
     <message>
         <source>none: the line is not amplified</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum: a linha não é amplificada</translation>
     </message>
     <message>
         <source>Modems, both ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Modems, nas duas pontas</translation>
     </message>
     <message>
         <source>Latency of an amplifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Latência de um amplificador</translation>
     </message>
     <message>
         <source>Latency of a hop</source>
-        <translation type="unfinished"></translation>
+        <translation>Latência de um salto</translation>
     </message>
     <message>
         <source>Frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadro</translation>
     </message>
     <message>
         <source>%1 + %2 × %3 + %4 + %5 × %6 + %7 × 8 ÷ %8 Gb/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2 × %3 + %4 + %5 × %6 + %7 × 8 ÷ %8 Gb/s</translation>
     </message>
     <message>
         <source>2 × %1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × %1 + %2</translation>
     </message>
     <message>
         <source>the longest of the lit routes</source>
-        <translation type="unfinished"></translation>
+        <translation>a mais longa das rotas iluminadas</translation>
     </message>
     <message>
         <source>Nothing is lit on this route</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada está iluminado nesta rota</translation>
     </message>
     <message>
         <source>Lit capacity of a segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacidade iluminada de um segmento</translation>
     </message>
     <message>
         <source>Spectrum of the band</source>
-        <translation type="unfinished"></translation>
+        <translation>Espectro da banda</translation>
     </message>
     <message>
         <source>Channels with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Canais com %1</translation>
     </message>
     <message>
         <source>Slot of a channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura de um canal</translation>
     </message>
     <message>
         <source>⌈%1 ÷ ⌊%2 GHz ÷ %3 GHz⌋⌉</source>
-        <translation type="unfinished"></translation>
+        <translation>⌈%1 ÷ ⌊%2 GHz ÷ %3 GHz⌋⌉</translation>
     </message>
     <message>
         <source>pairs that the channels of a plane fill, widest slot first, times planes</source>
-        <translation type="unfinished"></translation>
+        <translation>pares que os canais de um plano ocupam, do mais largo ao mais estreito, vezes planos</translation>
     </message>
     <message>
         <source>No length, no pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem comprimento não há pares</translation>
     </message>
     <message>
         <source>No hut is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum abrigo é necessário</translation>
     </message>
     <message>
         <source>Pairs a unit serves</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares atendidos por unidade</translation>
     </message>
     <message>
         <source>(%1 − 1) × ⌈%2 ÷ %3⌉</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1 − 1) × ⌈%2 ÷ %3⌉</translation>
     </message>
     <message>
         <source>No amplifier with known watts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum amplificador com watts conhecidos</translation>
     </message>
     <message>
         <source>Power of a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência de uma unidade</translation>
     </message>
     <message>
         <source>%1 Gb/s × %2 µs ÷ 8</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gb/s × %2 µs ÷ 8</translation>
     </message>
     <message>
         <source>Interfaces of both ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Interfaces das duas pontas</translation>
     </message>
     <message>
         <source>Response time, quanta of 512 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo de resposta, quanta de 512 bits</translation>
     </message>
     <message>
         <source>Longest frame of the port</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior quadro da porta</translation>
     </message>
     <message>
         <source>Longest lossless frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior quadro sem perdas</translation>
     </message>
     <message>
         <source>Memory per wire byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória por byte na linha</translation>
     </message>
     <message>
         <source>(propagation both ways + interfaces + response + three frames) × packing, in whole cells</source>
-        <translation type="unfinished"></translation>
+        <translation>(propagação nos dois sentidos + interfaces + resposta + três quadros) × empacotamento, em células inteiras</translation>
     </message>
     <message>
         <source>Light goes by the catalogue&apos;s reach, which has no decibels</source>
-        <translation type="unfinished"></translation>
+        <translation>A luz segue o alcance do catálogo, que não tem decibéis</translation>
     </message>
     <message>
         <source>Power at the meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência no medidor</translation>
     </message>
     <message>
         <source>Accelerators</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleradores</translation>
     </message>
     <message>
         <source>A site without accelerators</source>
-        <translation type="unfinished"></translation>
+        <translation>Um site sem aceleradores</translation>
     </message>
     <message>
         <source>A site without power of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Um site sem potência própria</translation>
     </message>
     <message>
         <source>⌊%1 MW ÷ %2 ÷ %3 W⌋</source>
-        <translation type="unfinished"></translation>
+        <translation>⌊%1 MW ÷ %2 ÷ %3 W⌋</translation>
     </message>
     <message>
         <source>IT power of the border layer, inside the meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência de TI da camada de borda, dentro do medidor</translation>
     </message>
     <message>
         <source>Settled by repeating the sizing</source>
-        <translation type="unfinished"></translation>
+        <translation>Acertado repetindo o dimensionamento</translation>
     </message>
     <message>
         <source>⌊(%1 MW ÷ %2 − %3 W) ÷ %4 W⌋</source>
-        <translation type="unfinished"></translation>
+        <translation>⌊(%1 MW ÷ %2 − %3 W) ÷ %4 W⌋</translation>
     </message>
     <message>
         <source>Back-end rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de back-end</translation>
     </message>
     <message>
         <source>%1 sends nothing of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não envia nada próprio</translation>
     </message>
     <message>
         <source>Egress of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Saída de %1</translation>
     </message>
     <message>
         <source>%1 ÷ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ÷ %2</translation>
     </message>
     <message>
         <source>⌊%1 ÷ %2⌋ × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>⌊%1 ÷ %2⌋ × %3</translation>
     </message>
     <message>
         <source>Front-end rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de front-end</translation>
     </message>
     <message>
         <source>Egress of all campuses but %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Saída de todos os campi exceto %1</translation>
     </message>
     <message>
         <source>min(%1; %2) ÷ 2</source>
-        <translation type="unfinished"></translation>
+        <translation>min(%1; %2) ÷ 2</translation>
     </message>
     <message>
         <source>min(%1; %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>min(%1; %2)</translation>
     </message>
     <message>
         <source>Generated by the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerado pelo padrão</translation>
     </message>
     <message>
         <source>min(%1 × %2 ÷ %3; %2 × %1 ÷ %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>min(%1 × %2 ÷ %3; %2 × %1 ÷ %4)</translation>
     </message>
     <message>
         <source>min(%1; %2 × %1 ÷ %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>min(%1; %2 × %1 ÷ %3)</translation>
     </message>
     <message>
         <source>Given demand</source>
-        <translation type="unfinished"></translation>
+        <translation>Demanda informada</translation>
     </message>
     <message>
         <source>Demand %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Demanda %1 → %2</translation>
     </message>
     <message>
         <source>Given from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Informado de %1 a %2</translation>
     </message>
     <message>
         <source>max(%1; %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>max(%1; %2)</translation>
     </message>
     <message>
         <source>Given demands, the larger direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandas informadas, o maior sentido</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa</translation>
     </message>
     <message>
         <source>The pattern gives this pair nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>O padrão não dá nada a este par</translation>
     </message>
     <message>
         <source>No job is sized in this scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum job é dimensionado neste cenário</translation>
     </message>
     <message>
         <source>Ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas</translation>
     </message>
     <message>
         <source>Line-side ports of all sites together: two for every channel of every segment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas de linha de todos os sites juntos: duas por canal de cada segmento.</translation>
     </message>
     <message>
         <source>Inter-site rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa entre sites</translation>
     </message>
     <message>
         <source>Sum of all demands, one direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soma de todas as demandas, um sentido.</translation>
     </message>
     <message>
         <source>Fibre pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de fibras</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares</translation>
     </message>
     <message>
         <source>Pairs of all routes together, all planes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de todas as rotas juntas, todos os planos.</translation>
     </message>
     <message>
         <source>Pair kilometres</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares-quilômetro</translation>
     </message>
     <message>
         <source>Pair km</source>
-        <translation type="unfinished"></translation>
+        <translation>Par-km</translation>
     </message>
     <message>
         <source>Fibre pairs times length, over all routes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de fibras vezes comprimento, sobre todas as rotas.</translation>
     </message>
     <message>
         <source>Longest round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior ida e volta</translation>
     </message>
     <message>
         <source>Of the lit routes, one segment each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das rotas iluminadas, um segmento cada.</translation>
     </message>
     <message>
         <source>Of all sites together.</source>
-        <translation type="unfinished"></translation>
+        <translation>De todos os sites juntos.</translation>
     </message>
     <message>
         <source>Client ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas de cliente</translation>
     </message>
     <message>
         <source>Ports of the border routers towards the sites&apos; own fabrics, all sites.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas dos roteadores de borda voltadas aos fabrics dos próprios sites, todos os sites.</translation>
     </message>
     <message>
         <source>Regenerator ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas de regeneração</translation>
     </message>
     <message>
         <source>Regenerators</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeneradores</translation>
     </message>
     <message>
         <source>Part of the coherent ports that only passes light on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte das portas coerentes que só repassa luz.</translation>
     </message>
     <message>
         <source>Border routers of all sites, all planes, spares included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roteadores de borda de todos os sites, todos os planos, com reservas.</translation>
     </message>
     <message>
         <source>Units in the huts of all routes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades nos abrigos de todas as rotas.</translation>
     </message>
     <message>
         <source>Border-layer power, typical</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência da camada de borda, típica</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência</translation>
     </message>
     <message>
         <source>At the meters of all sites, huts apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nos medidores de todos os sites, abrigos à parte.</translation>
     </message>
     <message>
         <source>Border-layer power, provisioned</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência da camada de borda, provisionada</translation>
     </message>
     <message>
         <source>Provisioned</source>
-        <translation type="unfinished"></translation>
+        <translation>Provisionada</translation>
     </message>
     <message>
         <source>With every part at its maximum, at the meters of all sites, huts apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com cada parte no máximo, nos medidores de todos os sites, abrigos à parte.</translation>
     </message>
     <message>
         <source>Hut power</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência dos abrigos</translation>
     </message>
     <message>
         <source>Amplifier huts of all routes, overhead included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrigos de amplificadores de todas as rotas, com sobrecarga.</translation>
     </message>
     <message>
         <source>Rack units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades de rack</translation>
     </message>
     <message>
         <source>Routers and line terminals of all sites.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roteadores e terminais de linha de todos os sites.</translation>
     </message>
     <message>
         <source>First cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo inicial</translation>
     </message>
     <message>
         <source>Typical prices of all items that have one: at least this much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preços típicos de todos os itens que têm um: pelo menos isto.</translation>
     </message>
     <message>
         <source>Annual cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo anual</translation>
     </message>
     <message>
         <source>A year</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ano</translation>
     </message>
     <message>
         <source>First cost written off, energy and maintenance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amortização do custo inicial, energia e manutenção.</translation>
     </message>
     <message>
         <source>Given, or what the site&apos;s power carries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informado, ou o que a potência do site comporta.</translation>
     </message>
     <message>
         <source>Back-end</source>
-        <translation type="unfinished"></translation>
+        <translation>Back-end</translation>
     </message>
     <message>
         <source>What all network cards of the accelerators can send.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que todas as placas de rede dos aceleradores podem enviar.</translation>
     </message>
     <message>
         <source>Egress</source>
-        <translation type="unfinished"></translation>
+        <translation>Saída</translation>
     </message>
     <message>
         <source>What may leave the site by the demand basis, one direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que pode sair do site pela base da demanda, um sentido.</translation>
     </message>
     <message>
         <source>Coherent ports at this end</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas coerentes nesta ponta</translation>
     </message>
     <message>
         <source>Line-side ports of this site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas de linha deste site.</translation>
     </message>
     <message>
         <source>Ports of the border routers towards the site&apos;s own fabric.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas dos roteadores de borda voltadas ao fabric do próprio site.</translation>
     </message>
     <message>
         <source>Grey optics of the client ports, at both of their ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ópticas cinza das portas de cliente, nas suas duas pontas.</translation>
     </message>
     <message>
         <source>The fewest boxes that hold the ports, all planes, spares included.</source>
-        <translation type="unfinished"></translation>
+        <translation>O menor número de equipamentos que comporta as portas, todos os planos, com reservas.</translation>
     </message>
     <message>
         <source>Stranded cages</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaiolas ociosas</translation>
     </message>
     <message>
         <source>Stranded</source>
-        <translation type="unfinished"></translation>
+        <translation>Ociosas</translation>
     </message>
     <message>
         <source>Cages of the routers without a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaiolas dos roteadores sem porta.</translation>
     </message>
     <message>
         <source>At the meter: optics, routers and terminals times PUE.</source>
-        <translation type="unfinished"></translation>
+        <translation>No medidor: ópticas, roteadores e terminais vezes PUE.</translation>
     </message>
     <message>
         <source>With every part at its maximum, at the meter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com cada parte no máximo, no medidor.</translation>
     </message>
     <message>
         <source>Share of the site&apos;s power</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela da potência do site</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela</translation>
     </message>
     <message>
         <source>Typical border-layer power over the power at the meter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência típica da camada de borda sobre a potência no medidor.</translation>
     </message>
     <message>
         <source>Accelerators displaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleradores deslocados</translation>
     </message>
     <message>
         <source>Displaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Deslocados</translation>
     </message>
     <message>
         <source>Accelerators that the border layer&apos;s power would carry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleradores que a potência da camada de borda alimentaria.</translation>
     </message>
     <message>
         <source>Routers and line terminals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roteadores e terminais de linha.</translation>
     </message>
     <message>
         <source>Racks</source>
-        <translation type="unfinished"></translation>
+        <translation>Racks</translation>
     </message>
     <message>
         <source>By 36 usable units and by power, whichever needs more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por 36 unidades utilizáveis e por potência, o que exigir mais.</translation>
     </message>
     <message>
         <source>Fibre length, given or great circle times route factor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento de fibra, informado ou círculo máximo vezes fator de rota.</translation>
     </message>
     <message>
         <source>Spans</source>
-        <translation type="unfinished"></translation>
+        <translation>Vãos</translation>
     </message>
     <message>
         <source>Pieces of fibre between amplifiers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trechos de fibra entre amplificadores.</translation>
     </message>
     <message>
         <source>Time in glass, one way</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo no vidro, um sentido</translation>
     </message>
     <message>
         <source>In glass</source>
-        <translation type="unfinished"></translation>
+        <translation>No vidro</translation>
     </message>
     <message>
         <source>Length times group index over the speed of light.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento vezes índice de grupo sobre a velocidade da luz.</translation>
     </message>
     <message>
         <source>One way</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sentido</translation>
     </message>
     <message>
         <source>Glass, amplifiers, modems, two router hops and one frame&apos;s serialisation; no queueing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidro, amplificadores, modems, dois saltos de roteador e a serialização de um quadro; sem filas.</translation>
     </message>
     <message>
         <source>Twice one way and the host&apos;s turn-round; no queueing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas vezes um sentido e o tempo de resposta do host; sem filas.</translation>
     </message>
     <message>
         <source>Of the optic with most channels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da óptica com mais canais.</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Canais</translation>
     </message>
     <message>
         <source>Lit wavelengths of all planes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimentos de onda iluminados de todos os planos.</translation>
     </message>
     <message>
         <source>Pairs that the channels fill, all planes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares que os canais ocupam, todos os planos.</translation>
     </message>
     <message>
         <source>Fibre pairs times length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de fibras vezes comprimento.</translation>
     </message>
     <message>
         <source>Units in the huts of this route.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades nos abrigos desta rota.</translation>
     </message>
     <message>
         <source>All huts of this route, overhead included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os abrigos desta rota, com sobrecarga.</translation>
     </message>
     <message>
         <source>GSNR in 0.1 nm</source>
-        <translation type="unfinished"></translation>
+        <translation>GSNR em 0,1 nm</translation>
     </message>
     <message>
         <source>GSNR, 0.1 nm</source>
-        <translation type="unfinished"></translation>
+        <translation>GSNR, 0,1 nm</translation>
     </message>
     <message>
         <source>Signal over amplifier and nonlinear noise in 0.1 nm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinal sobre ruído de amplificadores e não linear em 0,1 nm.</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Margem</translation>
     </message>
     <message>
         <source>What is left above the optic&apos;s need, penalties and design margin.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que sobra acima da exigência da óptica, das penalidades e da margem de projeto.</translation>
     </message>
     <message>
         <source>Carried</source>
-        <translation type="unfinished"></translation>
+        <translation>Transportado</translation>
     </message>
     <message>
         <source>Demands over this route, one direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandas por esta rota, um sentido.</translation>
     </message>
     <message>
         <source>Capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacidade</translation>
     </message>
     <message>
         <source>Lit channels times line rate, one direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canais iluminados vezes taxa de linha, um sentido.</translation>
     </message>
     <message>
         <source>In flight per line port</source>
-        <translation type="unfinished"></translation>
+        <translation>Em trânsito por porta de linha</translation>
     </message>
     <message>
         <source>In flight</source>
-        <translation type="unfinished"></translation>
+        <translation>Em trânsito</translation>
     </message>
     <message>
         <source>Line rate times round trip: what a sender has under way before it can hear back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de linha vezes ida e volta: o que um emissor tem a caminho antes de poder ouvir a resposta.</translation>
     </message>
     <message>
         <source>PFC headroom per line port</source>
-        <translation type="unfinished"></translation>
+        <translation>Headroom PFC por porta de linha</translation>
     </message>
     <message>
         <source>What may still arrive after the port asks its peer to pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que ainda pode chegar depois que a porta pede a pausa ao par.</translation>
     </message>
     <message>
         <source>One direction, the larger of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sentido, o maior dos dois.</translation>
     </message>
     <message>
         <source>Rate by taper</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa pelo taper</translation>
     </message>
     <message>
         <source>By taper</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelo taper</translation>
     </message>
     <message>
         <source>What this pair would get as one fabric.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que este par receberia como um só fabric.</translation>
     </message>
     <message>
         <source>Rate by job</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa pelo job</translation>
     </message>
     <message>
         <source>By job</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelo job</translation>
     </message>
     <message>
         <source>What the jobs need of this pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que os jobs precisam deste par.</translation>
     </message>
     <message>
         <source>Assumption</source>
-        <translation type="unfinished"></translation>
+        <translation>Premissa</translation>
     </message>
     <message>
         <source>%1 “%2” names “%3”, but the catalogue table “%4” has no such row. Choose another one or add the row to the design.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 “%2” nomeia “%3”, mas a tabela “%4” do catálogo não tem essa linha. Escolha outra ou acrescente a linha ao projeto.</translation>
     </message>
     <message>
         <source>The client optic “%1” has no rate in the catalogue, so client ports cannot be counted. Choose another one or give its rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>A óptica de cliente “%1” não tem taxa no catálogo, então as portas de cliente não podem ser contadas. Escolha outra ou informe a taxa.</translation>
     </message>
     <message>
         <source>The file is damaged and was not opened: %1. Open a backup of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo está danificado e não foi aberto: %1. Abra uma cópia de segurança dele.</translation>
     </message>
     <message>
         <source>its tables are not those of a design</source>
-        <translation type="unfinished"></translation>
+        <translation>suas tabelas não são as de um projeto</translation>
     </message>
     <message>
         <source>its pages do not fit together</source>
-        <translation type="unfinished"></translation>
+        <translation>suas páginas não combinam entre si</translation>
     </message>
     <message>
         <source>its content is not what was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>seu conteúdo não é o que foi salvo</translation>
     </message>
     <message>
         <source>it is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>está incompleto</translation>
     </message>
     <message>
         <source>This is the database of another program, not a Spanwright design. Choose a .spanwright or .json file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este é o banco de dados de outro programa, não um projeto do Spanwright. Escolha um arquivo .spanwright ou .json.</translation>
     </message>
     <message>
         <source>it does not say its format version</source>
-        <translation type="unfinished"></translation>
+        <translation>não diz a versão de seu formato</translation>
     </message>
     <message>
         <source>it cannot be read as a database</source>
-        <translation type="unfinished"></translation>
+        <translation>não pode ser lido como banco de dados</translation>
     </message>
     <message>
         <source>a column holds what it cannot hold</source>
-        <translation type="unfinished"></translation>
+        <translation>uma coluna contém o que não pode conter</translation>
     </message>
     <message>
         <source>The design is too large for the memory of this machine. Close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>O projeto é grande demais para a memória desta máquina. Feche outros programas e tente de novo.</translation>
     </message>
     <message>
         <source>The design was not saved: it is too large for the memory of this machine. Your changes are still open. Close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>O projeto não foi salvo: é grande demais para a memória desta máquina. Suas alterações continuam abertas. Feche outros programas e tente de novo.</translation>
     </message>
     <message>
         <source>“%1” is open for writing by %2 on %3 (process %4). Close it there, or open a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” está aberto para gravação por %2 em %3 (processo %4). Feche-o lá ou abra uma cópia.</translation>
     </message>
     <message>
         <source>“%1” cannot be locked for writing: %2. You can look at it, but saving needs another name. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não pode ser bloqueado para gravação: %2. Você pode vê-lo, mas para salvar é preciso outro nome. %3</translation>
     </message>
     <message>
         <source>The file is empty. Open a backup of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo está vazio. Abra uma cópia de segurança dele.</translation>
     </message>
     <message>
         <source>This is not a Spanwright design. Choose a .spanwright or .json file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é um projeto do Spanwright. Escolha um arquivo .spanwright ou .json.</translation>
     </message>
     <message>
         <source>The design was not saved: %2. Your changes are still open, and what “%1” held before is untouched. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>O projeto não foi salvo: %2. Suas alterações continuam abertas, e o que “%1” continha antes está intacto. %3</translation>
     </message>
     <message>
         <source>The design was not saved: the disk did not give back what was written to it. Your changes are still open, and what “%1” held before is untouched. Save under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>O projeto não foi salvo: o disco não devolveu o que foi gravado nele. Suas alterações continuam abertas, e o que “%1” continha antes está intacto. Salve com outro nome.</translation>
     </message>
     <message>
         <source>The design was not saved: there is a file “%1” already. Nothing was changed. Overwrite it, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>O projeto não foi salvo: já existe um arquivo “%1”. Nada foi alterado. Substitua-o ou escolha outro nome.</translation>
     </message>
     <message>
         <source>The design was not saved: somebody else changed “%1” since it was opened. Your changes are still open. Overwrite it, or save under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>O projeto não foi salvo: alguém alterou “%1” desde que foi aberto. Suas alterações continuam abertas. Substitua-o ou salve com outro nome.</translation>
     </message>
     <message>
         <source>The file is damaged and was not opened: %1. Open its backup, “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo está danificado e não foi aberto: %1. Abra a cópia de segurança, “%2”.</translation>
     </message>
     <message>
         <source>The design was not saved: it is larger than a file may be. Your changes are still open. Split it into several designs.</source>
-        <translation type="unfinished"></translation>
+        <translation>O projeto não foi salvo: é maior do que um arquivo pode ser. Suas alterações continuam abertas. Divida-o em vários projetos.</translation>
     </message>
     <message>
         <source>The accelerator “%1” has no figure in column “%2” of the catalogue, so its traffic cannot be sized. Give the figure in the design&apos;s catalogue or choose another accelerator.</source>
-        <translation type="unfinished"></translation>
+        <translation>O acelerador “%1” não tem valor na coluna “%2” do catálogo, então seu tráfego não pode ser dimensionado. Informe o valor no catálogo do projeto ou escolha outro acelerador.</translation>
     </message>
     <message>
         <source>All to all between %1 campuses makes more than %2 demands. Choose the pattern “ring” or “hub”, or make some of the campuses hubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos com todos entre %1 campi gera mais de %2 demandas. Escolha o padrão “anel” ou “hub”, ou faça de alguns campi hubs.</translation>
     </message>
     <message>
         <source>boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>equipamentos</translation>
     </message>
     <message>
         <source>units</source>
-        <translation type="unfinished"></translation>
+        <translation>unidades</translation>
     </message>
     <message>
         <source>This route has no length yet. Give its length, then put huts on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta rota ainda não tem comprimento. Informe-o e depois posicione abrigos nela.</translation>
     </message>
     <message>
         <source>A hut stands at least 100 m from the route&apos;s ends and from other huts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um abrigo fica a pelo menos 100 m das pontas da rota e de outros abrigos.</translation>
     </message>
     <message>
         <source>The picture was not written: there is not enough memory for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A imagem não foi gravada: não há memória suficiente.</translation>
     </message>
     <message>
         <source>The picture was not written: it could not be made into a PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>A imagem não foi gravada: não foi possível gerar um PNG.</translation>
     </message>
     <message>
         <source>There is no scenario “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cenário “%1” não existe.</translation>
     </message>
     <message>
         <source>“%1” is no picture this program writes. Give the file the suffix .png or .svg.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é uma imagem que este programa grava. Dê ao arquivo o sufixo .png ou .svg.</translation>
     </message>
     <message>
         <source>Standard input holds more than %1 bytes. Is it the right file?</source>
-        <translation type="unfinished"></translation>
+        <translation>A entrada padrão tem mais de %1 bytes. É o arquivo certo?</translation>
     </message>
     <message>
         <source>Standard input could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>A entrada padrão não pôde ser lida.</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Plans scale-across networks between AI sites. The command line twin is spanwright-cli.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planeja redes scale-across entre sites de IA. O gêmeo na linha de comando é spanwright-cli.</translation>
     </message>
     <message>
         <source>Open a copy of a shipped example, for instance campus_pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre uma cópia de um exemplo incluído, por exemplo campus_pair.</translation>
     </message>
     <message>
         <source>Design to open: a .spanwright file or its JSON form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Projeto a abrir: um arquivo .spanwright ou sua forma JSON.</translation>
     </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
     <message>
         <source>About Spanwright</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre o Spanwright</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão %1</translation>
     </message>
     <message>
         <source>&lt;p&gt;Spanwright sizes the networks that let AI sites far apart train one model together: ports, fibre, power, buffers and money, each figure explained down to formula and source.&lt;/p&gt;&lt;p&gt;Licence: GNU General Public License, version 3 or later. You may use, study, share and change it under those terms; it comes without any warranty. &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;The licence in full&lt;/a&gt;&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;O Spanwright dimensiona as redes que permitem a sites de IA distantes treinar juntos um mesmo modelo: portas, fibra, energia, buffers e custos, cada valor explicado até a fórmula e a fonte.&lt;/p&gt;&lt;p&gt;Licença: GNU General Public License, versão 3 ou posterior. Você pode usar, estudar, compartilhar e alterar o programa nesses termos; ele vem sem nenhuma garantia. &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;A licença na íntegra&lt;/a&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa</translation>
     </message>
     <message>
         <source>&lt;p&gt;Built with these libraries:&lt;/p&gt;%1</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Feito com estas bibliotecas:&lt;/p&gt;%1</translation>
     </message>
     <message>
         <source>Libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliotecas</translation>
     </message>
     <message>
         <source>&lt;p&gt;Device, fibre and price figures come from the shipped catalogue. Every figure says where it is from: a standard, a data sheet, an announcement, arithmetic, or a guess; guesses are marked ≈ wherever they count. Explain shows document and date.&lt;/p&gt;&lt;p&gt;Models follow ITU-T G.652 and G.654 for fibre, OIF 400ZR and 800ZR and the OpenZR+ agreement for optics, and the papers named in their help.&lt;/p&gt;&lt;p&gt;Outlines of land and borders on the map: Natural Earth, public domain. &lt;a href=&quot;https://www.naturalearthdata.com&quot;&gt;naturalearthdata.com&lt;/a&gt;&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Os valores de equipamentos, fibras e preços vêm do catálogo incluído. Cada valor diz de onde vem: uma norma, uma folha de dados, um anúncio, um cálculo ou uma suposição; suposições são marcadas com ≈ onde quer que contem. Explicar mostra documento e data.&lt;/p&gt;&lt;p&gt;Os modelos seguem ITU-T G.652 e G.654 para fibras, OIF 400ZR e 800ZR e o acordo OpenZR+ para ópticas, e os artigos citados na ajuda de cada um.&lt;/p&gt;&lt;p&gt;Contornos de terra e fronteiras no mapa: Natural Earth, domínio público. &lt;a href=&quot;https://www.naturalearthdata.com&quot;&gt;naturalearthdata.com&lt;/a&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
 </context>
 <context>
     <name>ui::Actions</name>
     <message>
         <source>&amp;New design</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Novo projeto</translation>
     </message>
     <message>
         <source>Start an empty design with one scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Começa um projeto vazio com um cenário.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>Open a design, or the JSON form of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre um projeto, ou a forma JSON de um.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvar</translation>
     </message>
     <message>
         <source>Write the design to its file; the version before stays beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grava o projeto em seu arquivo; a versão anterior fica ao lado.</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar &amp;como…</translation>
     </message>
     <message>
         <source>Write the design to a new file and go on with that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grava o projeto em um novo arquivo e segue com ele.</translation>
     </message>
     <message>
         <source>&amp;Export report…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar relatório…</translation>
     </message>
     <message>
         <source>Write a report of the scenario in front as a spreadsheet, CSV or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grava um relatório do cenário à frente como planilha, CSV ou JSON.</translation>
     </message>
     <message>
         <source>&amp;Close design</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fechar projeto</translation>
     </message>
     <message>
         <source>Close the design and go back to the start page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha o projeto e volta à página inicial.</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sai&amp;r</translation>
     </message>
     <message>
         <source>Leave the program; unsaved changes are asked about first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sai do programa; antes pergunta sobre alterações não salvas.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <source>Take the last step back. There is no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volta o último passo. Não há limite.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Refazer</translation>
     </message>
     <message>
         <source>Do again what was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faz de novo o que foi desfeito.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Excluir</translation>
     </message>
     <message>
         <source>Delete the selected sites and routes; a site takes its routes along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclui os sites e rotas selecionados; um site leva suas rotas junto.</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;nomear</translation>
     </message>
     <message>
         <source>Give the selected site or route another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá outro nome ao site ou à rota selecionada.</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar &amp;tudo</translation>
     </message>
     <message>
         <source>Select all sites and routes; the inspector then edits what they share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleciona todos os sites e rotas; o inspetor edita então o que têm em comum.</translation>
     </message>
     <message>
         <source>Select n&amp;othing</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar n&amp;ada</translation>
     </message>
     <message>
         <source>Deselect; the inspector then shows the assumptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfaz a seleção; o inspetor mostra então as premissas.</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Configurações…</translation>
     </message>
     <message>
         <source>Choose language and theme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolhe idioma e tema.</translation>
     </message>
     <message>
         <source>&amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mapa</translation>
     </message>
     <message>
         <source>Show sites where they are on earth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra os sites onde estão na Terra.</translation>
     </message>
     <message>
         <source>&amp;Schematic</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esquemático</translation>
     </message>
     <message>
         <source>Show sites as cards, where you put them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra os sites como cartões, onde você os colocou.</translation>
     </message>
     <message>
         <source>S&amp;witch map and schematic</source>
-        <translation type="unfinished"></translation>
+        <translation>Al&amp;ternar mapa e esquemático</translation>
     </message>
     <message>
         <source>Go from the map to the schematic and back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai do mapa ao esquemático e volta.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Amp&amp;liar</translation>
     </message>
     <message>
         <source>Come closer. The wheel zooms at the pointer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aproxima. A roda do mouse amplia no ponteiro.</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Red&amp;uzir</translation>
     </message>
     <message>
         <source>See more of the design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra mais do projeto.</translation>
     </message>
     <message>
         <source>&amp;Fit all</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquadrar &amp;tudo</translation>
     </message>
     <message>
         <source>Bring all sites into view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traz todos os sites à vista.</translation>
     </message>
     <message>
         <source>Fit se&amp;lection</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquadrar &amp;seleção</translation>
     </message>
     <message>
         <source>Bring the selected sites and routes into view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traz à vista os sites e rotas selecionados.</translation>
     </message>
     <message>
         <source>O&amp;utline</source>
-        <translation type="unfinished"></translation>
+        <translation>Es&amp;trutura</translation>
     </message>
     <message>
         <source>Show or hide the tree of sites and routes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra ou oculta a árvore de sites e rotas.</translation>
     </message>
     <message>
         <source>Ins&amp;pector</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins&amp;petor</translation>
     </message>
     <message>
         <source>Show or hide the fields of what is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra ou oculta os campos do que está selecionado.</translation>
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultados</translation>
     </message>
     <message>
         <source>Show or hide the tables, findings and derivations at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra ou oculta as tabelas, os apontamentos e as derivações embaixo.</translation>
     </message>
     <message>
         <source>Si&amp;de panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Painéis laterais</translation>
     </message>
     <message>
         <source>Hide outline and inspector together, and bring them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculta estrutura e inspetor juntos e os traz de volta.</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Tela &amp;cheia</translation>
     </message>
     <message>
         <source>Give the window the whole screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá a tela inteira à janela.</translation>
     </message>
     <message>
         <source>&amp;Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claro ou escuro</translation>
     </message>
     <message>
         <source>Change between the light and the dark theme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterna entre o tema claro e o escuro.</translation>
     </message>
     <message>
         <source>Next area</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima área</translation>
     </message>
     <message>
         <source>Move the focus on: tabs, figures, outline, canvas, inspector, results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leva o foco adiante: abas, valores, estrutura, desenho, inspetor, resultados.</translation>
     </message>
     <message>
         <source>Previous area</source>
-        <translation type="unfinished"></translation>
+        <translation>Área anterior</translation>
     </message>
     <message>
         <source>Move the focus back to the area before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leva o foco de volta à área anterior.</translation>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Selecionar</translation>
     </message>
     <message>
         <source>Click selects, drag moves or draws a rubber band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicar seleciona, arrastar move ou desenha um retângulo de seleção.</translation>
     </message>
     <message>
         <source>&amp;Pan</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mover a vista</translation>
     </message>
     <message>
         <source>Drag moves the view. With any tool: hold the space bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastar move a vista. Com qualquer ferramenta: segure a barra de espaço.</translation>
     </message>
     <message>
         <source>&amp;Campus</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Campus</translation>
     </message>
     <message>
         <source>Click to place a campus with accelerators.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique para posicionar um campus com aceleradores.</translation>
     </message>
     <message>
         <source>&amp;Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hub</translation>
     </message>
     <message>
         <source>Click to place a hub, where routes meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique para posicionar um hub, onde rotas se encontram.</translation>
     </message>
     <message>
         <source>H&amp;ut</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrigo</translation>
     </message>
     <message>
         <source>Click a route to stand a hut on it, between two spans.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique em uma rota para pôr nela um abrigo, entre dois vãos.</translation>
     </message>
     <message>
         <source>&amp;Route</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rota</translation>
     </message>
     <message>
         <source>Drag from one site to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste de um site a outro.</translation>
     </message>
     <message>
         <source>&amp;Duplicate scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplicar cenário</translation>
     </message>
     <message>
         <source>Copy the scenario to a new tab, to change one thing and compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia o cenário para uma nova aba, para mudar uma coisa e comparar.</translation>
     </message>
     <message>
         <source>&amp;Rename scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Renomear cenário</translation>
     </message>
     <message>
         <source>Give the tab another name, in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá outro nome à aba, no próprio lugar.</translation>
     </message>
     <message>
         <source>Set as &amp;baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir como re&amp;ferência</translation>
     </message>
     <message>
         <source>Other scenarios show their difference to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros cenários mostram a diferença para este.</translation>
     </message>
     <message>
         <source>D&amp;elete scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Excluir cenário</translation>
     </message>
     <message>
         <source>Delete the tab in front. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclui a aba à frente. Desfazer a traz de volta.</translation>
     </message>
     <message>
         <source>&amp;Next scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Próximo cenário</translation>
     </message>
     <message>
         <source>Go to the tab at the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai à aba da direita.</translation>
     </message>
     <message>
         <source>&amp;Previous scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Cenário &amp;anterior</translation>
     </message>
     <message>
         <source>Go to the tab at the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai à aba da esquerda.</translation>
     </message>
     <message>
         <source>&amp;Assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre&amp;missas</translation>
     </message>
     <message>
         <source>Show what the sizing of this scenario rests on, in the inspector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra no inspetor em que se apoia o dimensionamento deste cenário.</translation>
     </message>
     <message>
         <source>&amp;Search or run a command</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar ou executar um comando</translation>
     </message>
     <message>
         <source>Find a command, a site, a route or an assumption by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontra um comando, um site, uma rota ou uma premissa pelo nome.</translation>
     </message>
     <message>
         <source>&amp;Explain the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Explicar o valor</translation>
     </message>
     <message>
         <source>Show where the figure that has the focus comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra de onde vem o valor que tem o foco.</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teclas</translation>
     </message>
     <message>
         <source>List all keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista todas as teclas.</translation>
     </message>
     <message>
         <source>&amp;About Spanwright</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sobre o Spanwright</translation>
     </message>
     <message>
         <source>Version, licence, libraries and where the data comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão, licença, bibliotecas e origem dos dados.</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre o &amp;Qt</translation>
     </message>
     <message>
         <source>Version and licence of the toolkit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão e licença do toolkit.</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arquivo</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xibir</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inserir</translation>
     </message>
     <message>
         <source>&amp;Design</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Projeto</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;juda</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>ui::AssumptionProperties</name>
     <message>
         <source>%1 to %2 allowed. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitido de %1 a %2. %3</translation>
     </message>
     <message>
         <source>Usual %1 to %2; %3 to %4 allowed. %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Usual de %1 a %2; permitido de %3 a %4. %5</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar %1</translation>
     </message>
     <message>
         <source>Standard: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrão: %1.</translation>
     </message>
 </context>
 <context>
     <name>ui::AssumptionText</name>
     <message>
         <source>chosen by latency</source>
-        <translation type="unfinished"></translation>
+        <translation>escolhido pela latência</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sim</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>não</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todos</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n escolhido</numerusform>
+            <numerusform>%n escolhidos</numerusform>
         </translation>
     </message>
     <message>
         <source>Changed from the standard: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterado em relação ao padrão: %1</translation>
     </message>
     <message>
         <source>Changed from the baseline: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterado em relação à referência: %1</translation>
     </message>
 </context>
 <context>
     <name>ui::AssumptionsPage</name>
     <message>
         <source>Search assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar premissas</translation>
     </message>
     <message>
         <source>No assumption is called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma premissa se chama “%1”.</translation>
     </message>
 </context>
 <context>
     <name>ui::Canvas</name>
     <message numerus="yes">
         <source>Move %n site(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mover %n site</numerusform>
+            <numerusform>Mover %n sites</numerusform>
         </translation>
     </message>
     <message>
         <source>Put a hut on “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr um abrigo em “%1”</translation>
     </message>
     <message>
         <source>Width: capacity · dots: amplifier huts</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura: capacidade · pontos: abrigos de amplificadores</translation>
     </message>
     <message>
         <source>Width: capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura: capacidade</translation>
     </message>
     <message numerus="yes">
         <source>%Ln port(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln porta</numerusform>
+            <numerusform>%Ln portas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>power and ports</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Accelerators</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleradores</translation>
     </message>
     <message>
         <source>Back-end</source>
-        <translation type="unfinished"></translation>
+        <translation>Back-end</translation>
     </message>
     <message>
         <source>Coherent ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas coerentes</translation>
     </message>
     <message>
         <source>Client ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas de cliente</translation>
     </message>
     <message>
         <source>Routers, %1 × %2G</source>
-        <translation type="unfinished"></translation>
+        <translation>Roteadores, %1 × %2G</translation>
     </message>
     <message>
         <source>Routers</source>
-        <translation type="unfinished"></translation>
+        <translation>Roteadores</translation>
     </message>
     <message>
         <source>Border layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Camada de borda</translation>
     </message>
     <message>
         <source>%1 to send once connected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a enviar quando conectado</translation>
     </message>
     <message>
         <source>%1 km</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 km</translation>
     </message>
     <message>
         <source>length unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>comprimento desconhecido</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln par</numerusform>
+            <numerusform>%Ln pares</numerusform>
         </translation>
     </message>
     <message>
         <source>+%1 dB</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 dB</translation>
     </message>
     <message>
         <source>%1 dB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dB</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>length and pairs</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
         <comment>length, pairs, margin or round trip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · %3</translation>
     </message>
     <message>
         <source>%1 in flight per %2G port, round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 em trânsito por porta de %2G, ida e volta</translation>
     </message>
     <message numerus="yes">
         <source>%n hut(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n abrigo</numerusform>
+            <numerusform>%n abrigos</numerusform>
         </translation>
     </message>
     <message>
         <source>Hut, km %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrigo, km %1</translation>
     </message>
     <message>
         <source>%1, km %2</source>
         <comment>hut</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, km %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln amplifier(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln amplificador</numerusform>
+            <numerusform>%Ln amplificadores</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>amplifiers and power</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>ample, ≥ 2 dB</source>
-        <translation type="unfinished"></translation>
+        <translation>folgada, ≥ 2 dB</translation>
     </message>
     <message>
         <source>closes</source>
-        <translation type="unfinished"></translation>
+        <translation>fecha</translation>
     </message>
     <message>
         <source>fair, 1 to 2 dB</source>
-        <translation type="unfinished"></translation>
+        <translation>razoável, 1 a 2 dB</translation>
     </message>
     <message>
         <source>thin, 0 to 1 dB</source>
-        <translation type="unfinished"></translation>
+        <translation>justa, 0 a 1 dB</translation>
     </message>
     <message>
         <source>does not close</source>
-        <translation type="unfinished"></translation>
+        <translation>não fecha</translation>
     </message>
     <message>
         <source>unknown, nothing lit</source>
-        <translation type="unfinished"></translation>
+        <translation>desconhecida, nada iluminado</translation>
     </message>
     <message>
         <source>below 40 %</source>
-        <translation type="unfinished"></translation>
+        <translation>abaixo de 40 %</translation>
     </message>
     <message>
         <source>40 to 60 %</source>
-        <translation type="unfinished"></translation>
+        <translation>40 a 60 %</translation>
     </message>
     <message>
         <source>60 to 80 %</source>
-        <translation type="unfinished"></translation>
+        <translation>60 a 80 %</translation>
     </message>
     <message>
         <source>80 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>80 a 100 %</translation>
     </message>
     <message>
         <source>above 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>acima de 100 %</translation>
     </message>
     <message>
         <source>campus</source>
-        <translation type="unfinished"></translation>
+        <translation>campus</translation>
     </message>
     <message>
         <source>hub</source>
-        <translation type="unfinished"></translation>
+        <translation>hub</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
         <comment>site, kind, figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>Route %1, %2, %3</source>
         <comment>name, figures, verdict</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rota %1, %2, %3</translation>
     </message>
 </context>
 <context>
     <name>ui::CanvasOverlays</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>tool and key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar</translation>
     </message>
     <message>
         <source>V</source>
-        <translation type="unfinished"></translation>
+        <translation>V</translation>
     </message>
     <message>
         <source>Pan</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a vista</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Place campus</source>
-        <translation type="unfinished"></translation>
+        <translation>Posicionar campus</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Place hub</source>
-        <translation type="unfinished"></translation>
+        <translation>Posicionar hub</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Put hut on a route</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr abrigo em uma rota</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Draw route</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhar rota</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa</translation>
     </message>
     <message>
         <source>M</source>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>Schematic</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquemático</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Reduzir</translation>
     </message>
     <message>
         <source>−</source>
-        <translation type="unfinished"></translation>
+        <translation>−</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar</translation>
     </message>
     <message>
         <source>+</source>
-        <translation type="unfinished"></translation>
+        <translation>+</translation>
     </message>
     <message>
         <source>Fit all</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquadrar tudo</translation>
     </message>
     <message>
         <source>F</source>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>Place the first site</source>
-        <translation type="unfinished"></translation>
+        <translation>Posicione o primeiro site</translation>
     </message>
     <message>
         <source>Press S and click, or open an example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecle S e clique, ou abra um exemplo.</translation>
     </message>
     <message>
         <source>Place a site</source>
-        <translation type="unfinished"></translation>
+        <translation>Posicionar um site</translation>
     </message>
     <message numerus="yes">
         <source>%n site(s) have no coordinates: shown in the schematic</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n site não tem coordenadas: aparece no esquemático</numerusform>
+            <numerusform>%n sites não têm coordenadas: aparecem no esquemático</numerusform>
         </translation>
     </message>
 </context>
@@ -4142,141 +4142,141 @@
     <name>ui::CanvasView</name>
     <message>
         <source>%1° N</source>
-        <translation type="unfinished"></translation>
+        <translation>%1° N</translation>
     </message>
     <message>
         <source>%1° S</source>
-        <translation type="unfinished"></translation>
+        <translation>%1° S</translation>
     </message>
     <message>
         <source>%1° E</source>
-        <translation type="unfinished"></translation>
+        <translation>%1° L</translation>
     </message>
     <message>
         <source>%1° W</source>
-        <translation type="unfinished"></translation>
+        <translation>%1° O</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>latitude and longitude</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear</translation>
     </message>
     <message>
         <source>Explain the ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar as portas</translation>
     </message>
     <message>
         <source>Explain the fibre pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar os pares de fibras</translation>
     </message>
     <message>
         <source>Draw a route from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhar uma rota a partir daqui</translation>
     </message>
     <message>
         <source>Connect the two sites</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectar os dois sites</translation>
     </message>
     <message>
         <source>Set the length</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir o comprimento</translation>
     </message>
     <message>
         <source>Put a hut here</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr um abrigo aqui</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>Place a campus here</source>
-        <translation type="unfinished"></translation>
+        <translation>Posicionar um campus aqui</translation>
     </message>
     <message>
         <source>Place a hub here</source>
-        <translation type="unfinished"></translation>
+        <translation>Posicionar um hub aqui</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar tudo</translation>
     </message>
     <message>
         <source>Fit all</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquadrar tudo</translation>
     </message>
     <message>
         <source>%1, about %2 of fibre</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, cerca de %2 de fibra</translation>
     </message>
     <message>
         <source>Canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenho</translation>
     </message>
     <message>
         <source>Drawing of sites and routes. Tab goes through them by name; the outline holds the same objects as a tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenho de sites e rotas. Tab percorre-os por nome; a estrutura contém os mesmos objetos em árvore.</translation>
     </message>
     <message>
         <source>Canvas: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenho: %1</translation>
     </message>
     <message>
         <source>Deleted. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluído. Desfazer traz de volta.</translation>
     </message>
     <message>
         <source>Name of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do site</translation>
     </message>
     <message>
         <source>Name of the route</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome da rota</translation>
     </message>
     <message>
         <source>Length, km</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento, km</translation>
     </message>
     <message>
         <source>Length of the route, km</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento da rota, km</translation>
     </message>
     <message>
         <source>There is no room for another site in this scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há espaço para outro site neste cenário.</translation>
     </message>
     <message>
         <source>A route joins two different sites.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma rota une dois sites diferentes.</translation>
     </message>
     <message>
         <source>Press on a site and drag to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressione em um site e arraste até outro.</translation>
     </message>
     <message>
         <source>Click on a route to put a hut there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique em uma rota para pôr um abrigo ali.</translation>
     </message>
 </context>
 <context>
     <name>ui::CheckListEditor</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n escolhido</numerusform>
+            <numerusform>%n escolhidos</numerusform>
         </translation>
     </message>
 </context>
@@ -4284,9 +4284,9 @@
     <name>ui::ComboEditor</name>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valor</numerusform>
+            <numerusform>%n valores</numerusform>
         </translation>
     </message>
 </context>
@@ -4294,347 +4294,347 @@
     <name>ui::CommandPalette</name>
     <message>
         <source>Search or run a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar ou executar um comando</translation>
     </message>
     <message>
         <source>&gt; commands only, @ sites, routes and scenarios only</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt; só comandos, @ só sites, rotas e cenários</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados da busca</translation>
     </message>
 </context>
 <context>
     <name>ui::DerivationModel</name>
     <message>
         <source>≈ est.</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ est.</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada</translation>
     </message>
     <message>
         <source>assumption</source>
-        <translation type="unfinished"></translation>
+        <translation>premissa</translation>
     </message>
     <message>
         <source>catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>catálogo</translation>
     </message>
     <message>
         <source>constant</source>
-        <translation type="unfinished"></translation>
+        <translation>constante</translation>
     </message>
     <message>
         <source>computed</source>
-        <translation type="unfinished"></translation>
+        <translation>calculado</translation>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonte: %1</translation>
     </message>
     <message>
         <source>%1: %2, rests on an estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, apoia-se em uma estimativa</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantidade</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Formula or kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Fórmula ou tipo</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Origem</translation>
     </message>
     <message>
         <source>as above</source>
-        <translation type="unfinished"></translation>
+        <translation>como acima</translation>
     </message>
 </context>
 <context>
     <name>ui::DesignPage</name>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrutura</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspetor</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
 </context>
 <context>
     <name>ui::Document</name>
     <message>
         <source>%1 copy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cópia</translation>
     </message>
     <message>
         <source>%1 copy %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cópia %2</translation>
     </message>
     <message>
         <source>Duplicate “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar “%1”</translation>
     </message>
     <message>
         <source>Delete scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir o cenário “%1”</translation>
     </message>
     <message>
         <source>Rename scenario to “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear o cenário para “%1”</translation>
     </message>
     <message>
         <source>Move scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover o cenário “%1”</translation>
     </message>
     <message>
         <source>Colour of scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor do cenário</translation>
     </message>
     <message>
         <source>Set “%1” as baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir “%1” como referência</translation>
     </message>
     <message>
         <source>Rename design</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear o projeto</translation>
     </message>
     <message>
         <source>Site %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Site %1</translation>
     </message>
     <message numerus="yes">
         <source>Move %n site(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mover %n site</numerusform>
+            <numerusform>Mover %n sites</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir “%1”</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n site(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Excluir %n site</numerusform>
+            <numerusform>Excluir %n sites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n route(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Excluir %n rota</numerusform>
+            <numerusform>Excluir %n rotas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n demand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Excluir %n demanda</numerusform>
+            <numerusform>Excluir %n demandas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n object(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Excluir %n objeto</numerusform>
+            <numerusform>Excluir %n objetos</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw route “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhar a rota “%1”</translation>
     </message>
     <message>
         <source>Rename “%1” to “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear “%1” para “%2”</translation>
     </message>
     <message>
         <source>Length of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento de “%1”</translation>
     </message>
     <message>
         <source>Compute the length of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcular o comprimento de “%1”</translation>
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
     <name>ui::ExampleTile</name>
     <message>
         <source>ports, both ends</source>
-        <translation type="unfinished"></translation>
+        <translation>portas, nas duas pontas</translation>
     </message>
     <message>
         <source>fibre pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>pares de fibras</translation>
     </message>
     <message>
         <source>border layer</source>
-        <translation type="unfinished"></translation>
+        <translation>camada de borda</translation>
     </message>
 </context>
 <context>
     <name>ui::ExplainPanel</name>
     <message>
         <source>Derivation</source>
-        <translation type="unfinished"></translation>
+        <translation>Derivação</translation>
     </message>
     <message>
         <source>Back (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar (Alt+Esquerda)</translation>
     </message>
     <message>
         <source>Forward (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Avançar (Alt+Direita)</translation>
     </message>
     <message>
         <source>Copy the derivation</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar a derivação</translation>
     </message>
     <message>
         <source>Click a figure to see where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique em um valor para ver de onde ele vem.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonte: %1</translation>
     </message>
 </context>
 <context>
     <name>ui::ExportDialog</name>
     <message>
         <source>Export a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar um relatório</translation>
     </message>
     <message>
         <source>Save to</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar em</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher…</translation>
     </message>
     <message>
         <source>Open when done</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir ao terminar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>&amp;Save to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvar em</translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar para</translation>
     </message>
     <message>
         <source>%1 (*%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (*%2)</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>&amp;Report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Relatório</translation>
     </message>
     <message>
         <source>S&amp;cenario</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cenário</translation>
     </message>
     <message>
         <source>The same from a script</source>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo em um script</translation>
     </message>
     <message>
         <source>Copy the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o comando</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévia</translation>
     </message>
     <message>
         <source>Replace %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir %1</translation>
     </message>
     <message>
         <source>Export %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar %1</translation>
     </message>
     <message>
         <source>There is a file of that name, of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Existe um arquivo com esse nome, de %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s) are open in this scenario. &lt;a href=&quot;findings&quot;&gt;Show findings&lt;/a&gt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erro está aberto neste cenário. &lt;a href=&quot;findings&quot;&gt;Mostrar apontamentos&lt;/a&gt;</numerusform>
+            <numerusform>%n erros estão abertos neste cenário. &lt;a href=&quot;findings&quot;&gt;Mostrar apontamentos&lt;/a&gt;</numerusform>
         </translation>
     </message>
     <message>
         <source>Making the preview…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando a prévia…</translation>
     </message>
     <message>
         <source>The report is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>O relatório está vazio.</translation>
     </message>
     <message numerus="yes">
         <source>%1, the first of %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, a primeira de %n tabela</numerusform>
+            <numerusform>%1, a primeira de %n tabelas</numerusform>
         </translation>
     </message>
     <message>
         <source>The scenario is still being sized. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cenário ainda está sendo dimensionado. Tente de novo em um instante.</translation>
     </message>
     <message>
         <source>The report was not written; your design is unchanged. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>O relatório não foi gravado; seu projeto não mudou. %1</translation>
     </message>
 </context>
 <context>
     <name>ui::FigureEditor</name>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valor</numerusform>
+            <numerusform>%n valores</numerusform>
         </translation>
     </message>
 </context>
@@ -4642,491 +4642,493 @@
     <name>ui::FigureRow</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3</translation>
     </message>
 </context>
 <context>
     <name>ui::FileController</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem título</translation>
     </message>
     <message>
         <source>Spanwright</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanwright</translation>
     </message>
     <message>
         <source>Please wait until the file is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aguarde até o arquivo ser gravado.</translation>
     </message>
     <message>
         <source>Save the changes to “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar as alterações em “%1”?</translation>
     </message>
     <message>
         <source>Without saving, what you did since the last save is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem salvar, perde-se o que você fez desde a última vez.</translation>
     </message>
     <message>
         <source>The example could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>O exemplo não pôde ser aberto.</translation>
     </message>
     <message>
         <source>Open a design</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir um projeto</translation>
     </message>
     <message>
         <source>Designs (*.spanwright *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Projetos (*.spanwright *.json);;Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>“%1” was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não foi aberto.</translation>
     </message>
     <message>
         <source>“%1” cannot be opened for writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não pode ser aberto para gravação.</translation>
     </message>
     <message>
         <source>%1
 You can open a copy; saving it asks for a new name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Você pode abrir uma cópia; ao salvar, será pedido um novo nome.</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma cópia</translation>
     </message>
     <message>
         <source>There is an autosaved version, but it cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Há uma versão salva automaticamente, mas ela não pode ser lida: %1</translation>
     </message>
     <message>
         <source>“%1” was not closed in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não foi fechado corretamente.</translation>
     </message>
     <message>
         <source>Changes that were not saved are in an autosaved version of %1. The file itself stays as it is until you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>As alterações não salvas estão em uma versão salva automaticamente em %1. O arquivo em si fica como está até você salvar.</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Open as saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir como salvo</translation>
     </message>
     <message>
         <source>Save the design</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o projeto</translation>
     </message>
     <message>
         <source>Design (*.spanwright);;Design as JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Projeto (*.spanwright);;Projeto em JSON (*.json)</translation>
     </message>
     <message>
         <source>Saved %1</source>
         <comment>Saved 14:02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Salvo às %1</translation>
     </message>
     <message>
         <source>“%1” was not saved. Your changes are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não foi salvo. Suas alterações continuam abertas.</translation>
     </message>
     <message>
         <source>“%1” was changed on disk since you opened it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” foi alterado no disco desde que você o abriu.</translation>
     </message>
     <message>
         <source>Somebody else, or another program, wrote it. Nothing was written now; your changes are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra pessoa ou outro programa o gravou. Nada foi gravado agora; suas alterações continuam abertas.</translation>
     </message>
     <message>
         <source>Save As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar como…</translation>
     </message>
     <message>
         <source>Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir</translation>
     </message>
     <message>
         <source>Autosave failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>O salvamento automático falhou: %1</translation>
     </message>
     <message>
         <source>Autosaved %1</source>
         <comment>Autosaved 14:02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Salvo automaticamente em %1</translation>
     </message>
     <message>
         <source>The autosaved design was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>O projeto salvo automaticamente não foi aberto.</translation>
     </message>
 </context>
 <context>
     <name>ui::FindingText</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erro</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Aviso</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Accept “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar “%1”</translation>
     </message>
     <message>
         <source>Reopen “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Reabrir “%1”</translation>
     </message>
 </context>
 <context>
     <name>ui::FindingsModel</name>
     <message numerus="yes">
         <source>Accepted (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aceito (%n)</numerusform>
+            <numerusform>Aceitos (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Accepted: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Aceito: %2</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. %3</translation>
     </message>
 </context>
 <context>
     <name>ui::FindingsView</name>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Apontamentos</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar</translation>
     </message>
     <message>
         <source>Filter findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar apontamentos</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erro</numerusform>
+            <numerusform>%n erros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n aviso</numerusform>
+            <numerusform>%n avisos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n check(s) passed for this scenario.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verificação passou neste cenário.</numerusform>
+            <numerusform>%n verificações passaram neste cenário.</numerusform>
         </translation>
     </message>
     <message>
         <source>The scenario is not sized yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cenário ainda não foi dimensionado.</translation>
     </message>
     <message>
         <source>No findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum apontamento</translation>
     </message>
     <message>
         <source>The mends are being worked out anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>As correções estão sendo recalculadas.</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>Reabrir</translation>
     </message>
     <message>
         <source>Accept with a reason…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar com um motivo…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Accept finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar apontamento</translation>
     </message>
     <message>
         <source>Why is “%1” acceptable? The reason goes into the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por que “%1” é aceitável? O motivo vai para o relatório.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar</translation>
     </message>
 </context>
 <context>
     <name>ui::FlagEditor</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sim</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Não</translation>
     </message>
 </context>
 <context>
     <name>ui::HeadlineCards</name>
     <message>
         <source>same as baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>igual à referência</translation>
     </message>
     <message>
         <source>%1 %2 vs baseline</source>
         <comment>▲ 4,274 vs baseline</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 vs. referência</translation>
     </message>
     <message>
         <source>%1 %2 (%3%4 %) vs baseline</source>
         <comment>▲ 4,274 (+33 %) vs baseline</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 (%3%4 %) vs. referência</translation>
     </message>
     <message>
         <source>%1 per end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por ponta</translation>
     </message>
     <message>
         <source>%1 and %2 at the ends</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 nas pontas</translation>
     </message>
     <message numerus="yes">
         <source>at %n site(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>em %n site</numerusform>
+            <numerusform>em %n sites</numerusform>
         </translation>
     </message>
     <message>
         <source>Coherent ports, both ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Portas coerentes, nas duas pontas</translation>
     </message>
     <message>
         <source>once two sites are connected</source>
-        <translation type="unfinished"></translation>
+        <translation>quando dois sites estiverem conectados</translation>
     </message>
     <message>
         <source>nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>nada é enviado</translation>
     </message>
     <message>
         <source>taper</source>
-        <translation type="unfinished"></translation>
+        <translation>taper</translation>
     </message>
     <message>
         <source>interconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>interconexão</translation>
     </message>
     <message>
         <source>given demands</source>
-        <translation type="unfinished"></translation>
+        <translation>demandas informadas</translation>
     </message>
     <message>
         <source>job</source>
-        <translation type="unfinished"></translation>
+        <translation>job</translation>
     </message>
     <message>
         <source>larger</source>
-        <translation type="unfinished"></translation>
+        <translation>maior</translation>
     </message>
     <message>
         <source>fibre</source>
-        <translation type="unfinished"></translation>
+        <translation>fibra</translation>
     </message>
     <message>
         <source>money</source>
-        <translation type="unfinished"></translation>
+        <translation>custo</translation>
     </message>
     <message>
         <source>by %1 %2</source>
         <comment>by job 64 Tb/s</comment>
-        <translation type="unfinished"></translation>
+        <translation>por %1 %2</translation>
     </message>
     <message>
         <source>Inter-site rate, by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa entre sites, por %1</translation>
     </message>
     <message>
         <source>Fibre pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de fibras</translation>
     </message>
     <message>
         <source>%1 of fibre</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de fibra</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>North – South, 100 km</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Round trip, longest route</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida e volta, rota mais longa</translation>
     </message>
     <message>
         <source>Round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida e volta</translation>
     </message>
     <message>
         <source>In flight per %1 port</source>
-        <translation type="unfinished"></translation>
+        <translation>Em trânsito por porta de %1</translation>
     </message>
     <message>
         <source>In flight per line port</source>
-        <translation type="unfinished"></translation>
+        <translation>Em trânsito por porta de linha</translation>
     </message>
     <message>
         <source>what a buffer must hold</source>
-        <translation type="unfinished"></translation>
+        <translation>o que um buffer precisa comportar</translation>
     </message>
     <message>
         <source>%1 provisioned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 provisionados</translation>
     </message>
     <message>
         <source>Border-layer power</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência da camada de borda</translation>
     </message>
     <message numerus="yes">
         <source>≈ estimate, %n item(s) without a price</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>≈ estimativa, %n item sem preço</numerusform>
+            <numerusform>≈ estimativa, %n itens sem preço</numerusform>
         </translation>
     </message>
     <message>
         <source>≈ estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ estimativa</translation>
     </message>
     <message>
         <source>First cost, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo inicial, pelo menos</translation>
     </message>
     <message>
         <source>First cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo inicial</translation>
     </message>
     <message>
         <source>Border routers</source>
-        <translation type="unfinished"></translation>
+        <translation>Roteadores de borda</translation>
     </message>
     <message>
         <source>the box does not hold the ports</source>
-        <translation type="unfinished"></translation>
+        <translation>o equipamento não comporta as portas</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
     <name>ui::HeadlineStrip</name>
     <message>
         <source>Headline figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores principais</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar</translation>
     </message>
     <message>
         <source>Copy value</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar valor</translation>
     </message>
     <message>
         <source>Copy with label</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar com rótulo</translation>
     </message>
     <message>
         <source>More figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais valores</translation>
     </message>
     <message>
         <source>%1
 Click to see where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Clique para ver de onde vem.</translation>
     </message>
 </context>
 <context>
     <name>ui::Inspector</name>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspetor</translation>
     </message>
     <message>
         <source>Assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Premissas</translation>
     </message>
     <message>
         <source>Demand</source>
-        <translation type="unfinished"></translation>
+        <translation>Demanda</translation>
     </message>
     <message numerus="yes">
         <source>%n site(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n site</numerusform>
+            <numerusform>%n sites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n route(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rota</numerusform>
+            <numerusform>%n rotas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n object(s), of several kinds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n objeto, de vários tipos</numerusform>
+            <numerusform>%n objetos, de vários tipos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n alterada</numerusform>
+            <numerusform>%n alteradas</numerusform>
         </translation>
     </message>
 </context>
@@ -5134,316 +5136,316 @@ Click to see where it comes from.</source>
     <name>ui::KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>O que faz</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>Edit: Undo</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenho</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Janela</translation>
     </message>
     <message>
         <source>Scenario 1 to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Cenários 1 a 9</translation>
     </message>
     <message>
         <source>Ctrl+1 … Ctrl+9</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+1 … Ctrl+9</translation>
     </message>
     <message>
         <source>Go to the tab of that number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai à aba desse número.</translation>
     </message>
     <message>
         <source>Next, previous object</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo objeto, objeto anterior</translation>
     </message>
     <message>
         <source>Tab  Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab  Shift+Tab</translation>
     </message>
     <message>
         <source>Walk through sites and routes by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorre sites e rotas por nome.</translation>
     </message>
     <message>
         <source>Nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>Deslocar</translation>
     </message>
     <message>
         <source>Arrows  Shift+Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Setas  Shift+Setas</translation>
     </message>
     <message>
         <source>Move what is selected by a little or by more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Move o que está selecionado um pouco ou mais.</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar um passo</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave the tool, then the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sai da ferramenta e depois da seleção.</translation>
     </message>
 </context>
 <context>
     <name>ui::LegendPanel</name>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Margem</translation>
     </message>
     <message>
         <source>Utilisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilização</translation>
     </message>
     <message>
         <source>Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Legenda</translation>
     </message>
     <message>
         <source>Colour by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor por %1</translation>
     </message>
     <message>
         <source>What the colours of routes mean</source>
-        <translation type="unfinished"></translation>
+        <translation>O que as cores das rotas significam</translation>
     </message>
 </context>
 <context>
     <name>ui::LineEditor</name>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valor</numerusform>
+            <numerusform>%n valores</numerusform>
         </translation>
     </message>
     <message>
         <source>A value is needed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>É preciso um valor aqui.</translation>
     </message>
     <message>
         <source>Give latitude and longitude in degrees, for instance “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe latitude e longitude em graus, por exemplo “%1”.</translation>
     </message>
     <message>
         <source>A whole number is needed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>É preciso um número inteiro aqui.</translation>
     </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;recente</translation>
     </message>
     <message>
         <source>Open e&amp;xample</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir e&amp;xemplo</translation>
     </message>
     <message>
         <source>&amp;Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Limpar a lista</translation>
     </message>
     <message>
         <source>Spanwright</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanwright</translation>
     </message>
     <message>
         <source>%1[*] – Spanwright</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Spanwright</translation>
     </message>
     <message>
         <source>System theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema do sistema</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Working with the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabalhando com o arquivo…</translation>
     </message>
     <message>
         <source>No design open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum projeto aberto</translation>
     </message>
     <message>
         <source>Nothing selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada selecionado</translation>
     </message>
     <message numerus="yes">
         <source>%n site(s) selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n site selecionado</numerusform>
+            <numerusform>%n sites selecionados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n route(s) selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rota selecionada</numerusform>
+            <numerusform>%n rotas selecionadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n object(s) selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n objeto selecionado</numerusform>
+            <numerusform>%n objetos selecionados</numerusform>
         </translation>
     </message>
     <message>
         <source>Not sized: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Não dimensionado: %1</translation>
     </message>
     <message>
         <source>Sized in %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensionado em %1 ms</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfazer: %1</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer: %1</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada a desfazer</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Refazer: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Refazer</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Refazer: %1</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada a refazer</translation>
     </message>
     <message>
         <source>Open a design or start a new one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro abra um projeto ou comece um novo.</translation>
     </message>
     <message>
         <source>Select a site or route first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro selecione um site ou uma rota.</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada está selecionado.</translation>
     </message>
     <message>
         <source>Place a site first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro posicione um site.</translation>
     </message>
     <message>
         <source>Place two sites first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro posicione dois sites.</translation>
     </message>
     <message>
         <source>Draw a route first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro desenhe uma rota.</translation>
     </message>
     <message>
         <source>This scenario is the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este cenário é a referência.</translation>
     </message>
     <message>
         <source>A design keeps at least one scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um projeto mantém pelo menos um cenário.</translation>
     </message>
     <message>
         <source>There is one scenario only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um só cenário.</translation>
     </message>
     <message>
         <source>Exported to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportado para %1</translation>
     </message>
     <message>
         <source>Sites</source>
-        <translation type="unfinished"></translation>
+        <translation>Sites</translation>
     </message>
     <message>
         <source>Routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotas</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Cenários</translation>
     </message>
     <message>
         <source>Assumptions, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Premissas, %1</translation>
     </message>
 </context>
 <context>
     <name>ui::MenuCorner</name>
     <message>
         <source>%1, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, alterado</translation>
     </message>
 </context>
 <context>
     <name>ui::MessageBlock</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>ui::NotesEditor</name>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valor</numerusform>
+            <numerusform>%n valores</numerusform>
         </translation>
     </message>
 </context>
@@ -5451,803 +5453,803 @@ Click to see where it comes from.</source>
     <name>ui::ObjectsPage</name>
     <message>
         <source>A demand follows from the assumptions and has no fields here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma demanda decorre das premissas e não tem campos aqui.</translation>
     </message>
     <message>
         <source>Sites and routes have no fields in common. Select only sites or only routes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sites e rotas não têm campos em comum. Selecione só sites ou só rotas.</translation>
     </message>
     <message>
         <source>Ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontas</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
 </context>
 <context>
     <name>ui::Outline</name>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrutura</translation>
     </message>
     <message>
         <source>Add a site</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar um site</translation>
     </message>
     <message>
         <source>Campus</source>
-        <translation type="unfinished"></translation>
+        <translation>Campus</translation>
     </message>
     <message>
         <source>Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar</translation>
     </message>
     <message>
         <source>Filter the outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar a estrutura</translation>
     </message>
     <message>
         <source>Add campus</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar campus</translation>
     </message>
     <message>
         <source>Add hub</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar hub</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectar</translation>
     </message>
     <message>
         <source>Draws a route between the two selected sites</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenha uma rota entre os dois sites selecionados</translation>
     </message>
     <message>
         <source>Show on the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar no desenho</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>Expand all</source>
-        <translation type="unfinished"></translation>
+        <translation>Expandir tudo</translation>
     </message>
     <message>
         <source>Collapse all</source>
-        <translation type="unfinished"></translation>
+        <translation>Recolher tudo</translation>
     </message>
     <message>
         <source>No more sites fit in this scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não cabem mais sites neste cenário.</translation>
     </message>
     <message>
         <source>Select two sites to connect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecione dois sites para conectar.</translation>
     </message>
 </context>
 <context>
     <name>ui::OutlineModel</name>
     <message>
         <source>Routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotas</translation>
     </message>
     <message>
         <source>Hut, km %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrigo, km %1</translation>
     </message>
     <message>
         <source>Demands</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandas</translation>
     </message>
     <message numerus="yes">
         <source>%n made</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gerada</numerusform>
+            <numerusform>%n geradas</numerusform>
         </translation>
     </message>
     <message>
         <source>Sites</source>
-        <translation type="unfinished"></translation>
+        <translation>Sites</translation>
     </message>
     <message>
         <source>Shared risks</source>
-        <translation type="unfinished"></translation>
+        <translation>Riscos compartilhados</translation>
     </message>
     <message numerus="yes">
         <source>%n route(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rota</numerusform>
+            <numerusform>%n rotas</numerusform>
         </translation>
     </message>
     <message>
         <source>Assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Premissas</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n alterada</numerusform>
+            <numerusform>%n alteradas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>ui::PaletteModel</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
 </context>
 <context>
     <name>ui::PropertyRow</name>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar</translation>
     </message>
 </context>
 <context>
     <name>ui::QuantityTable</name>
     <message>
         <source>Filter rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar linhas</translation>
     </message>
     <message>
         <source>Show all columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todas as colunas</translation>
     </message>
     <message>
         <source>Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar tabela</translation>
     </message>
 </context>
 <context>
     <name>ui::QuantityTableModel</name>
     <message>
         <source>Site</source>
-        <translation type="unfinished"></translation>
+        <translation>Site</translation>
     </message>
     <message>
         <source>Router</source>
-        <translation type="unfinished"></translation>
+        <translation>Roteador</translation>
     </message>
     <message>
         <source>Route</source>
-        <translation type="unfinished"></translation>
+        <translation>Rota</translation>
     </message>
     <message>
         <source>Optic</source>
-        <translation type="unfinished"></translation>
+        <translation>Óptica</translation>
     </message>
     <message>
         <source>Fibre</source>
-        <translation type="unfinished"></translation>
+        <translation>Fibra</translation>
     </message>
     <message>
         <source>Demand</source>
-        <translation type="unfinished"></translation>
+        <translation>Demanda</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>treinamento</translation>
     </message>
     <message>
         <source>interconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>interconexão</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>ui::RecentTile</name>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>não encontrado</translation>
     </message>
     <message>
         <source>%1, in %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, em %2, %3</translation>
     </message>
 </context>
 <context>
     <name>ui::ResultsDock</name>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Sites</source>
-        <translation type="unfinished"></translation>
+        <translation>Sites</translation>
     </message>
     <message>
         <source>Routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotas</translation>
     </message>
     <message>
         <source>Demands</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandas</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Apontamentos</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar</translation>
     </message>
     <message>
         <source>Filter rows (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar linhas (Ctrl+F)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Hide (Ctrl+J)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar (Ctrl+J)</translation>
     </message>
     <message numerus="yes">
         <source>%n open finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n apontamento aberto</numerusform>
+            <numerusform>%n apontamentos abertos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Findings, %n open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Apontamentos, %n aberto</numerusform>
+            <numerusform>Apontamentos, %n abertos</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ui::RouteProperties</name>
-    <message>
-        <source>As assumed: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>From %n listed span(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De %n vão listado.</numerusform>
+            <numerusform>De %n vãos listados.</numerusform>
         </translation>
     </message>
     <message>
         <source>Give a length, or coordinates of both ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe um comprimento ou as coordenadas das duas pontas.</translation>
     </message>
     <message>
         <source>%1 great circle × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de círculo máximo × %2</translation>
     </message>
     <message>
         <source>Length is given. Great circle × %1 would be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O comprimento foi informado. Círculo máximo × %1 daria %2.</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento</translation>
     </message>
     <message>
         <source>Change length</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar o comprimento</translation>
     </message>
     <message>
         <source>Band</source>
-        <translation type="unfinished"></translation>
+        <translation>Banda</translation>
     </message>
     <message>
         <source>Change band</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar a banda</translation>
     </message>
     <message>
         <source>Cable</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabo</translation>
     </message>
     <message>
         <source>Change cable</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar o cabo</translation>
     </message>
     <message>
         <source>Smallest that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>O menor que serve</translation>
     </message>
     <message>
         <source>Fibre</source>
-        <translation type="unfinished"></translation>
+        <translation>Fibra</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Rename route</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear a rota</translation>
     </message>
     <message>
         <source>Empty: the names of its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vazio: os nomes de suas pontas.</translation>
     </message>
     <message>
         <source>Change fibre</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar a fibra</translation>
     </message>
     <message>
         <source>Longest span</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior vão</translation>
     </message>
     <message>
         <source>Change longest span</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar o maior vão</translation>
     </message>
     <message>
         <source>Assumed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelas premissas: %1.</translation>
     </message>
     <message>
         <source>A dashed value follows from the assumptions until you give one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um valor tracejado decorre das premissas até você informar um.</translation>
     </message>
     <message>
         <source>Pairs available</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares disponíveis</translation>
     </message>
     <message>
         <source>Change pairs available</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar os pares disponíveis</translation>
     </message>
     <message>
         <source>Fibre pairs that can be had on this route. Empty: as many as are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de fibras que se podem obter nesta rota. Vazio: quantos forem necessários.</translation>
     </message>
     <message>
         <source>Acquired by</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtida por</translation>
     </message>
     <message>
         <source>Change acquisition</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar a forma de obtenção</translation>
     </message>
     <message>
         <source>Pluggable</source>
-        <translation type="unfinished"></translation>
+        <translation>Plugável</translation>
     </message>
     <message>
         <source>Change pluggable</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar o plugável</translation>
     </message>
     <message>
         <source>Amplifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplificador</translation>
     </message>
     <message>
         <source>Change amplifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar o amplificador</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrega</translation>
     </message>
     <message>
         <source>Change ready date</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar a data de entrega</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Change notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar as notas</translation>
+    </message>
+    <message>
+        <source>%1 (assumed)</source>
+        <translation>%1 (presumido)</translation>
     </message>
 </context>
 <context>
     <name>ui::ScenarioTabs</name>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Cenários</translation>
     </message>
     <message>
         <source>Duplicate scenario (Ctrl+Shift+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar cenário (Ctrl+Shift+D)</translation>
     </message>
     <message>
         <source>Duplicate scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar cenário</translation>
     </message>
     <message>
         <source>%1, the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, a referência</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Name of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do cenário</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Laranja</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Violeta</translation>
     </message>
     <message>
         <source>Umber</source>
-        <translation type="unfinished"></translation>
+        <translation>Terra</translation>
     </message>
     <message>
         <source>Plum</source>
-        <translation type="unfinished"></translation>
+        <translation>Ameixa</translation>
     </message>
     <message>
         <source>Periwinkle</source>
-        <translation type="unfinished"></translation>
+        <translation>Pervinca</translation>
     </message>
     <message>
         <source>Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedra</translation>
     </message>
     <message>
         <source>Set as baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir como referência</translation>
     </message>
     <message>
         <source>Move left</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para a esquerda</translation>
     </message>
     <message>
         <source>Move right</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para a direita</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>A design keeps at least one scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um projeto mantém pelo menos um cenário.</translation>
     </message>
     <message>
         <source>A scenario needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um cenário precisa de um nome.</translation>
     </message>
 </context>
 <context>
     <name>ui::SearchButton</name>
     <message>
         <source>Search or run a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar ou executar um comando</translation>
     </message>
 </context>
 <context>
     <name>ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>The language of menus, messages and explanations. Files and the command line stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>O idioma de menus, mensagens e explicações. Arquivos e linha de comando ficam como são.</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>System follows the desktop when it turns light or dark. Paper is always light.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema acompanha a área de trabalho quando ela fica clara ou escura. Papel é sempre claro.</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
 </context>
 <context>
     <name>ui::SiteProperties</name>
     <message>
         <source>Assumed: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As assumed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelas premissas: %1.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Change kind of site</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar o tipo do site</translation>
     </message>
     <message>
         <source>Campus</source>
-        <translation type="unfinished"></translation>
+        <translation>Campus</translation>
     </message>
     <message>
         <source>Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Coordenadas</translation>
     </message>
     <message>
         <source>Change coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar as coordenadas</translation>
     </message>
     <message>
         <source>Latitude and longitude in degrees, south and west negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Latitude e longitude em graus, sul e oeste negativos.</translation>
     </message>
     <message>
         <source>A dashed value follows from the assumptions until you give one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um valor tracejado decorre das premissas até você informar um.</translation>
     </message>
     <message>
         <source>Power and accelerators</source>
-        <translation type="unfinished"></translation>
+        <translation>Energia e aceleradores</translation>
     </message>
     <message>
         <source>Border layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Camada de borda</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Rename site</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear o site</translation>
     </message>
     <message>
         <source>Power at the meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência no medidor</translation>
     </message>
     <message>
         <source>Change power</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar a potência</translation>
     </message>
     <message>
         <source>PUE</source>
-        <translation type="unfinished"></translation>
+        <translation>PUE</translation>
     </message>
     <message>
         <source>Change PUE</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar o PUE</translation>
     </message>
     <message>
         <source>Accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>Acelerador</translation>
     </message>
     <message>
         <source>Change accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar o acelerador</translation>
     </message>
     <message>
         <source>Accelerators</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleradores</translation>
     </message>
     <message>
         <source>Change number of accelerators</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar o número de aceleradores</translation>
     </message>
     <message>
         <source>Given, whatever the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informado, qualquer que seja a potência.</translation>
     </message>
     <message>
         <source>A dashed value follows from power, PUE and watts per accelerator until you give one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um valor tracejado decorre da potência, do PUE e dos watts por acelerador até você informar um.</translation>
     </message>
     <message>
         <source>NIC rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa da NIC</translation>
     </message>
     <message>
         <source>Router</source>
-        <translation type="unfinished"></translation>
+        <translation>Roteador</translation>
     </message>
     <message>
         <source>Change router</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar o roteador</translation>
     </message>
     <message>
         <source>Transport limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite de transporte</translation>
     </message>
     <message>
         <source>Change transport limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar o limite de transporte</translation>
     </message>
     <message>
         <source>What the border layer may draw at the meter. Empty: not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que a camada de borda pode consumir no medidor. Vazio: não verificado.</translation>
     </message>
     <message>
         <source>Power of a rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência de um rack</translation>
     </message>
     <message>
         <source>Change power of a rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar a potência de um rack</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrega</translation>
     </message>
     <message>
         <source>Change ready date</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar a data de entrega</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Change notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar as notas</translation>
+    </message>
+    <message>
+        <source>%1 (assumed)</source>
+        <translation>%1 (presumido)</translation>
     </message>
 </context>
 <context>
     <name>ui::WelcomePage</name>
     <message>
         <source>Networks between AI sites</source>
-        <translation type="unfinished"></translation>
+        <translation>Redes entre sites de IA</translation>
     </message>
     <message>
         <source>New design</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo projeto</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Start from an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Comece por um exemplo</translation>
     </message>
     <message>
         <source>Each opens as a new, unsaved design</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada um abre como um novo projeto não salvo</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Recentes</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar</translation>
     </message>
     <message>
         <source>Clear the list of recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar a lista de arquivos recentes</translation>
     </message>
     <message numerus="yes">
         <source>%n design(s) were not closed in order.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n projeto não foi fechado corretamente.</numerusform>
+            <numerusform>%n projetos não foram fechados corretamente.</numerusform>
         </translation>
     </message>
     <message>
         <source>Autosaved %1</source>
         <comment>Autosaved 30/11/26 14:02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Salvo automaticamente em %1</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
 </context>
 </TS>

@@ -140,6 +140,7 @@ ExportDialog::ExportDialog(Document &document, const QString &designPath, QWidge
     label->setBuddy(m_path);
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(20, 14, 14, 14);
+    foot->setSpacing(8);
     foot->addWidget(label);
     foot->addWidget(m_path, 1);
     foot->addWidget(choose);
@@ -347,7 +348,7 @@ void ExportDialog::renewPath()
 {
     const QFileInfo target(m_path->text());
     const bool there = target.isFile();
-    const QString name = translated(format().name);
+    const QString name = QString::fromLatin1(format().id).toUpper();
     m_export->setText(there ? tr("Replace %1").arg(name) : tr("Export %1").arg(name));
     m_path->setToolTip(there ? tr("There is a file of that name, of %1.").arg(QLocale().toString(target.lastModified(), QLocale::ShortFormat)) : QString());
     m_export->setEnabled(!m_path->text().trimmed().isEmpty() && !m_running && !core::reports().empty() && !core::reportFormats().empty());

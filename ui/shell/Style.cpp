@@ -213,10 +213,9 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
     case CT_TabBarTab:
         result.setHeight(has(widget, "underline") ? m.bottomTab : m.tab);
         break;
-    case CT_HeaderSection: {
-        result.setHeight(std::max(result.height(), m.tableHead));
+    case CT_HeaderSection:
+        result = QSize(result.width() + 12, std::max(result.height(), m.tableHead));  // CE_HeaderLabel insets by 6
         break;
-    }
     default:
         break;
     }

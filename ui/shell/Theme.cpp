@@ -242,6 +242,9 @@ void ThemeSource::apply()
         QApplication::setPalette(m_theme.palette());
         for (const char *fieldClass : {"QLineEdit", "QAbstractSpinBox", "QTextEdit", "QPlainTextEdit"})
             QApplication::setPalette(m_theme.fieldPalette(), fieldClass);
+        QPalette dialog = m_theme.palette();
+        dialog.setColor(QPalette::Window, m_theme.colours.panel);
+        QApplication::setPalette(dialog, "QDialog");
     }
     emit changed();
 }
