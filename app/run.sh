@@ -35,11 +35,12 @@ fi
 "$cli" size "$design" --all || [[ $? -eq 1 ]] || fail "The design could not be sized; the line above says why."
 name=$(basename "$design")
 name=$out/${name%.*}
-"$cli" report "$design" ports --format xlsx --out "$name-ports.xlsx" &&
-    "$cli" report "$design" ports --format csv --out "$name-ports.csv" &&
-    "$cli" report "$design" bom --format xlsx --out "$name-bom.xlsx" &&
-    "$cli" report "$design" bom --format csv --out "$name-bom.csv" &&
-    "$cli" render "$design" --out "$name.png" || fail "Not all files could be written; the line above says why."
+write() { "$cli" "$@" >/dev/null || fail "Not all files could be written; the line above says why."; }
+for report in ports bom; do
+    write report "$design" "$report" --format xlsx --out "$name-$report.xlsx"
+    write report "$design" "$report" --format csv --out "$name-$report.csv"
+done
+write render "$design" --out "$name.png"
 say ""
 say "Port report, bill of materials and a picture of the canvas are in $out:"
 for file in "$name"[-.]*; do

@@ -15,6 +15,13 @@ struct Options : FileOptions {
     std::string out;
 };
 
+/// Qt remarks on the desktop session that a script does not have; only what goes wrong is passed on.
+void onlyProblems(QtMsgType type, const QMessageLogContext &, const QString &text)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        say(text.toStdString());
+}
+
 int run(const Options &options)
 {
     const std::string suffix = std::filesystem::path(options.out).extension().string();
@@ -27,6 +34,7 @@ int run(const Options &options)
     if (!scenario)
         return BadUse;
 
+    qInstallMessageHandler(&onlyProblems);
     qputenv("QT_QPA_PLATFORM", "offscreen"); // the same picture with a display and without
     int count = 1;
     char name[] = "spanwright-cli";

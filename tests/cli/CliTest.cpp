@@ -427,7 +427,9 @@ void CliTest::listsNameWhatThereIs()
 
 void CliTest::renderDrawsBothFormats()
 {
-    QCOMPARE(cli({"render", "pair.json", "--out", "pair.png"}).code, 0);
+    const Answer rendered = cli({"render", "pair.json", "--out", "pair.png"});
+    QCOMPARE(rendered.code, 0);
+    QCOMPARE(rendered.err, QByteArray());
     const QImage picture(path("pair.png"));
     QVERIFY(picture.width() > 200 && picture.height() > 100);
     bool drawn = false; // not one even colour
