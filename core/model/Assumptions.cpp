@@ -26,10 +26,10 @@ std::vector<Assumption> make()
     add({.id = "taper", .label = CORE_TEXT("Taper"), .group = traffic, .standard = 10.0, .minimum = 1, .maximum = 10'000, .low = 2, .typical = 4.5, .high = 16,
          .hint = CORE_TEXT("Back-end bandwidth of a campus over the bandwidth that leaves it. Meta publishes 4.5 towards its aggregation layer."),
          .source = "site.csv oversub_scale_across: Meta, Building Prometheus, 2026-02-09 (4.5:1 from L2 to BAG)", .estimate = true});
-    add({.id = "dci_taper", .label = CORE_TEXT("Taper of conventional interconnect"), .group = traffic, .standard = 8.0, .minimum = 1, .maximum = 10'000, .low = 4, .typical = 8, .high = 16,
+    add({.id = "dci_taper", .label = CORE_TEXT("Interconnect taper"), .group = traffic, .standard = 8.0, .minimum = 1, .maximum = 10'000, .low = 4, .typical = 8, .high = 16,
          .hint = CORE_TEXT("Front-end bandwidth of a campus over the bandwidth that leaves it, under the basis “conventional interconnect”."),
          .source = "derivation_cases.csv dci_low, dci_high", .estimate = true});
-    add({.id = "slowdown_pct", .label = CORE_TEXT("Allowed slowdown of a job"), .group = traffic, .unit = "%", .standard = 5.0, .minimum = 0, .maximum = 1'000, .low = 1, .typical = 5, .high = 10,
+    add({.id = "slowdown_pct", .label = CORE_TEXT("Job slowdown"), .group = traffic, .unit = "%", .standard = 5.0, .minimum = 0, .maximum = 1'000, .low = 1, .typical = 5, .high = 10,
          .hint = CORE_TEXT("How much longer a training step may take than without distance, under the basis “for a job”."), .source = "planning value", .estimate = true});
     add({.id = "pattern", .label = CORE_TEXT("Traffic pattern"), .group = traffic, .kind = Kind::Choice, .standard = std::string("all_to_all"),
          .choices = {{"all_to_all", CORE_TEXT("all to all")}, {"ring", CORE_TEXT("ring")}, {"hub", CORE_TEXT("hub")}},
@@ -43,7 +43,7 @@ std::vector<Assumption> make()
          .hint = CORE_TEXT("How a demand finds its way."), .source = "DESIGN.md section 4"});
     add({.id = "k", .label = CORE_TEXT("Number of paths"), .group = traffic, .kind = Kind::Count, .standard = 4.0, .minimum = 1, .maximum = 64, .low = 2, .typical = 4, .high = 8,
          .hint = CORE_TEXT("Loopless paths a demand is split over under “k paths”."), .source = "DESIGN.md section 4"});
-    add({.id = "ecmp_tolerance_us", .label = CORE_TEXT("Tolerance of equal paths"), .group = traffic, .unit = "us", .standard = 0.0, .minimum = 0, .maximum = 1'000'000, .low = 0, .typical = 0, .high = 100,
+    add({.id = "ecmp_tolerance_us", .label = CORE_TEXT("Equal-path tolerance"), .group = traffic, .unit = "us", .standard = 0.0, .minimum = 0, .maximum = 1'000'000, .low = 0, .typical = 0, .high = 100,
          .hint = CORE_TEXT("Extra one-way latency at which a path still counts as equal."), .source = "DESIGN.md section 4"});
 
     add({.id = "transit", .label = CORE_TEXT("Transit"), .group = light, .kind = Kind::Choice, .standard = std::string("optical"),
@@ -63,7 +63,7 @@ std::vector<Assumption> make()
     add({.id = "band", .label = CORE_TEXT("Band"), .group = light, .kind = Kind::Choice, .standard = std::string("c"),
          .choices = {{"c", CORE_TEXT("C, 4.8 THz")}, {"c_l", CORE_TEXT("C+L, 9.6 THz")}, {"super_c", CORE_TEXT("super C, 6 THz")}, {"super_c_l", CORE_TEXT("super C+L, 12 THz")}},
          .hint = CORE_TEXT("Spectrum lit on every route that does not name its own."), .source = "line_system.csv band_*"});
-    add({.id = "amplifier", .label = CORE_TEXT("In-line amplifier"), .group = light, .kind = Kind::CatalogueId, .standard = std::string("auto"),
+    add({.id = "amplifier", .label = CORE_TEXT("Amplifier"), .group = light, .kind = Kind::CatalogueId, .standard = std::string("auto"),
          .choices = {{"auto", CORE_TEXT("by band and pairs")}}, .table = "line_system",
          .hint = CORE_TEXT("By band and pairs: C single; C+L single, above 8 pairs multi-rail."), .source = "line_system.csv ila_*"});
     add({.id = "route_factor", .label = CORE_TEXT("Route factor"), .group = light, .standard = 1.4, .minimum = 1, .maximum = 10, .low = 1.2, .typical = 1.4, .high = 1.7,
@@ -73,45 +73,45 @@ std::vector<Assumption> make()
     add({.id = "single_span", .label = CORE_TEXT("One long span"), .group = light, .kind = Kind::Choice, .standard = std::string("auto"),
          .choices = {{"auto", CORE_TEXT("where the optic reaches")}, {"never", CORE_TEXT("never")}},
          .hint = CORE_TEXT("Whether a route is tried without huts first."), .source = "DESIGN.md section 4"});
-    add({.id = "max_single_span_db", .label = CORE_TEXT("Loss of one long span, at most"), .group = light, .unit = "dB", .standard = 28.0, .minimum = 1, .maximum = 60, .low = 25, .typical = 28, .high = 33,
+    add({.id = "max_single_span_db", .label = CORE_TEXT("Long-span loss"), .group = light, .unit = "dB", .standard = 28.0, .minimum = 1, .maximum = 60, .low = 25, .typical = 28, .high = 33,
          .hint = CORE_TEXT("Typical fibre loss plus 1 dB above which a route gets huts. Raman pumping reaches 33 dB."), .source = "DESIGN.md section 4", .estimate = true});
 
     add({.id = "max_fill", .label = CORE_TEXT("Maximum fill"), .group = ports, .standard = 0.8, .minimum = 0.01, .maximum = 1, .low = 0.6, .typical = 0.8, .high = 1,
          .hint = CORE_TEXT("Share of a port's rate that traffic may use."), .source = "site.csv link_load", .estimate = true});
     add({.id = "router", .label = CORE_TEXT("Router"), .group = ports, .kind = Kind::CatalogueId, .standard = std::string("generic_deep_51t"), .table = "routers",
          .hint = CORE_TEXT("Border router of every site that does not name its own."), .source = "routers.csv"});
-    add({.id = "spare_routers", .label = CORE_TEXT("Spare routers per plane"), .group = ports, .kind = Kind::Count, .standard = 0.0, .minimum = 0, .maximum = 1'000, .low = 0, .typical = 1, .high = 2,
+    add({.id = "spare_routers", .label = CORE_TEXT("Spare routers"), .group = ports, .kind = Kind::Count, .standard = 0.0, .minimum = 0, .maximum = 1'000, .low = 0, .typical = 1, .high = 2,
          .hint = CORE_TEXT("Routers of a site that traffic does not need, in every plane."), .source = "DESIGN.md section 4"});
-    add({.id = "line_ports_per_router_max", .label = CORE_TEXT("Line ports per router, at most"), .group = ports, .kind = Kind::Count, .standard = 0.0, .minimum = 0, .maximum = 10'000, .low = 0, .typical = 0, .high = 64,
+    add({.id = "line_ports_per_router_max", .label = CORE_TEXT("Line ports a router"), .group = ports, .kind = Kind::Count, .standard = 0.0, .minimum = 0, .maximum = 10'000, .low = 0, .typical = 0, .high = 64,
          .hint = CORE_TEXT("Fewer coherent ports in a box leave more buffer for each. 0: no limit of your own."), .source = "DESIGN.md section 4"});
     add({.id = "client_optic", .label = CORE_TEXT("Client optic"), .group = ports, .kind = Kind::CatalogueId, .standard = std::string("800g_dr8"), .table = "grey_optics",
          .hint = CORE_TEXT("Grey optic between border router and spine."), .source = "grey_optics.csv"});
-    add({.id = "client_optic_ends", .label = CORE_TEXT("Client optics per client port"), .group = ports, .kind = Kind::Count, .standard = 2.0, .minimum = 0, .maximum = 2, .low = 1, .typical = 2, .high = 2,
+    add({.id = "client_optic_ends", .label = CORE_TEXT("Optics a client port"), .group = ports, .kind = Kind::Count, .standard = 2.0, .minimum = 0, .maximum = 2, .low = 1, .typical = 2, .high = 2,
          .hint = CORE_TEXT("2 counts the border and the spine end, 1 only the border's."), .source = "DESIGN.md section 4"});
 
-    add({.id = "power_mw", .label = CORE_TEXT("Power of a campus"), .group = power, .unit = "MW", .standard = 100.0, .minimum = 0.1, .maximum = 5'000, .low = 50, .typical = 100, .high = 300,
+    add({.id = "power_mw", .label = CORE_TEXT("Campus power"), .group = power, .unit = "MW", .standard = 100.0, .minimum = 0.1, .maximum = 5'000, .low = 50, .typical = 100, .high = 300,
          .hint = CORE_TEXT("At the meter, for every campus that does not give its own."), .source = "site.csv gpus_per_100mw_cisco"});
     add({.id = "pue", .label = CORE_TEXT("PUE"), .group = power, .standard = 1.2, .minimum = 1, .maximum = 3, .low = 1.08, .typical = 1.2, .high = 1.3,
          .hint = CORE_TEXT("Power at the meter over IT power, for every site that does not give its own."), .source = "site.csv pue_ai_new", .estimate = true});
     add({.id = "accelerator", .label = CORE_TEXT("Accelerator"), .group = power, .kind = Kind::CatalogueId, .standard = std::string("nv_gb300_nvl72"), .table = "accelerators",
          .hint = CORE_TEXT("Platform of every campus that does not name its own."), .source = "accelerators.csv"});
-    add({.id = "border_inside_meter", .label = CORE_TEXT("Border layer inside the site's power"), .group = power, .kind = Kind::Flag, .standard = false,
+    add({.id = "border_inside_meter", .label = CORE_TEXT("Border inside meter"), .group = power, .kind = Kind::Flag, .standard = false,
          .hint = CORE_TEXT("Takes the border layer's typical IT power off what is left for accelerators."), .source = "DESIGN.md section 4"});
-    add({.id = "rack_kw", .label = CORE_TEXT("Power of a network rack"), .group = power, .unit = "kW", .standard = 30.0, .minimum = 1, .maximum = 1'000, .low = 15, .typical = 30, .high = 50,
+    add({.id = "rack_kw", .label = CORE_TEXT("Network rack power"), .group = power, .unit = "kW", .standard = 30.0, .minimum = 1, .maximum = 1'000, .low = 15, .typical = 30, .high = 50,
          .hint = CORE_TEXT("IT power that a rack of the border layer may take."), .source = "site.csv rack_kw_network", .estimate = true});
-    add({.id = "hut_overhead", .label = CORE_TEXT("Power overhead of a hut"), .group = power, .standard = 1.5, .minimum = 1, .maximum = 10, .low = 1.4, .typical = 1.5, .high = 3.3,
+    add({.id = "hut_overhead", .label = CORE_TEXT("Hut overhead"), .group = power, .standard = 1.5, .minimum = 1, .maximum = 10, .low = 1.4, .typical = 1.5, .high = 3.3,
          .hint = CORE_TEXT("Total over equipment power in an amplifier hut."), .source = "site.csv hut_overhead"});
 
     add({.id = "acquisition", .label = CORE_TEXT("Fibre acquired by"), .group = money, .kind = Kind::Choice, .standard = std::string("iru"),
          .choices = {{"iru", CORE_TEXT("IRU, per pair and km")}, {"build", CORE_TEXT("building, per route km")}, {"lease", CORE_TEXT("lease")}, {"owned", CORE_TEXT("already owned")}},
          .hint = CORE_TEXT("For every route that does not say its own."), .source = "prices.csv"});
-    add({.id = "years_equipment", .label = CORE_TEXT("Life of equipment"), .group = money, .unit = "a", .standard = 5.0, .minimum = 1, .maximum = 50, .low = 4, .typical = 5, .high = 7,
+    add({.id = "years_equipment", .label = CORE_TEXT("Equipment life"), .group = money, .unit = "a", .standard = 5.0, .minimum = 1, .maximum = 50, .low = 4, .typical = 5, .high = 7,
          .hint = CORE_TEXT("Years over which equipment is written off, straight line."), .source = "planning value", .estimate = true});
-    add({.id = "years_fibre", .label = CORE_TEXT("Life of fibre"), .group = money, .unit = "a", .standard = 20.0, .minimum = 1, .maximum = 50, .low = 15, .typical = 20, .high = 25,
+    add({.id = "years_fibre", .label = CORE_TEXT("Fibre life"), .group = money, .unit = "a", .standard = 20.0, .minimum = 1, .maximum = 50, .low = 15, .typical = 20, .high = 25,
          .hint = CORE_TEXT("Years over which fibre is written off, straight line."), .source = "prices.csv p_dark_fibre_iru (20 years)"});
     add({.id = "usd_per_mwh", .label = CORE_TEXT("Electricity"), .group = money, .unit = "USD/MWh", .standard = 83.0, .minimum = 0, .maximum = 10'000, .low = 55, .typical = 83, .high = 120,
          .hint = CORE_TEXT("Price of energy at the meter."), .source = "site.csv elec_us_industrial"});
-    add({.id = "maintenance_pct", .label = CORE_TEXT("Maintenance a year"), .group = money, .unit = "%", .standard = 5.0, .minimum = 0, .maximum = 100, .low = 3, .typical = 5, .high = 10,
+    add({.id = "maintenance_pct", .label = CORE_TEXT("Maintenance"), .group = money, .unit = "%", .standard = 5.0, .minimum = 0, .maximum = 100, .low = 3, .typical = 5, .high = 10,
          .hint = CORE_TEXT("Of the first cost of equipment."), .source = "planning value", .estimate = true});
     add({.id = "usd_per_accelerator_hour", .label = CORE_TEXT("Accelerator hour"), .group = money, .unit = "USD", .standard = 2.5, .minimum = 0, .maximum = 1'000, .low = 1.5, .typical = 2.5, .high = 4,
          .hint = CORE_TEXT("What an hour of one accelerator is worth."), .source = "planning value", .estimate = true});

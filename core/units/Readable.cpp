@@ -60,14 +60,15 @@ double rounded(double value, int decimals)
     return std::round(value * power) / power;
 }
 
-/// 1,127 · 489.7 · 12.82 · 1.81 · 0.979 · 0.0123; zeros at the end are left out.
+/// 1,127 · 489.7 · 12.82 · 1.81 · 0.979 · 0.0123. Zeros at the end are left out only where nothing is behind them: 100 km, 2.5 MW, but
+/// 1.00 ms for a millisecond and a half microsecond.
 int decimalsOf(double value)
 {
     const double size = std::fabs(value);
     if (size >= 1000 || !(size > 0))
         return 0;
     int decimals = size >= 100 ? 1 : size >= 1 ? 2 : std::min(12, 2 - static_cast<int>(std::floor(std::log10(size))));
-    while (decimals > 0 && std::fabs(rounded(size, decimals) - rounded(size, decimals - 1)) < 0.5 * std::pow(10.0, -decimals))
+    while (decimals > 0 && std::fabs(size - rounded(size, decimals - 1)) <= 1e-9 * size)
         --decimals;
     return decimals;
 }

@@ -186,6 +186,7 @@ void UnitTest::readableFigures_data()
     add(979.4776, "us", "0.979 ms");
     add(0.3, "us", "300 ns");
     add(9600, "us", "9.6 ms");
+    add(1001.477, "us", "1.00 ms");
     add(2.34567, "s", "2.35 s");
     add(97'947'760.914, "bytes", "97.95 MB");
     add(98e6, "bytes", "98 MB");
