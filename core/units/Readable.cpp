@@ -64,11 +64,14 @@ double rounded(double value, int decimals)
 /// 1.00 ms for a millisecond and a half microsecond.
 int decimalsOf(double value)
 {
-    const double size = std::fabs(value);
-    if (size >= 1000 || !(size > 0))
+    const auto places = [](double size) { return size >= 1000 ? 0 : size >= 100 ? 1 : size >= 1 ? 2 : std::min(12, 2 - static_cast<int>(std::floor(std::log10(size)))); };
+    double size = std::fabs(value);
+    if (!(size > 0) || !std::isfinite(size))
         return 0;
-    int decimals = size >= 100 ? 1 : size >= 1 ? 2 : std::min(12, 2 - static_cast<int>(std::floor(std::log10(size))));
-    while (decimals > 0 && std::fabs(size - rounded(size, decimals - 1)) <= 1e-9 * size)
+    size = std::max(size, rounded(size, places(size)));  // 0.9997 is written 1.00
+    int decimals = places(size);
+    const bool nothing = !(rounded(size, decimals) > 0);
+    while (decimals > 0 && (nothing || std::fabs(size - rounded(size, decimals - 1)) <= 1e-9 * size))
         --decimals;
     return decimals;
 }

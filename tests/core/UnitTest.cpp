@@ -193,8 +193,8 @@ void UnitTest::readableFigures_data()
     add(16e9, "bytes", "16 GB");
     add(1'812'345, "W", "1.81 MW");
     add(0.1, "MW", "100 kW");
-    add(999.97, "kW", "1 MW");
-    add(999.97, "MW", "1 GW");
+    add(999.97, "kW", "1.00 MW");
+    add(999.97, "MW", "1.00 GW");
     add(999.94, "kW", "999.9 kW");
     add(0, "kW", "0 kW");
     add(-1500, "W", "-1.5 kW");
