@@ -71,7 +71,7 @@ int decimalsOf(double value)
     size = std::max(size, rounded(size, places(size)));  // 0.9997 is written 1.00
     int decimals = places(size);
     const bool nothing = !(rounded(size, decimals) > 0);
-    while (decimals > 0 && (nothing || std::fabs(size - rounded(size, decimals - 1)) <= 1e-9 * size))
+    while (decimals > 0 && (nothing || std::fabs(std::fabs(value) - rounded(size, decimals - 1)) <= 1e-9 * size))
         --decimals;
     return decimals;
 }

@@ -217,7 +217,7 @@ void UnitTest::readableFigures_data()
     add(0, "share", "0 %");
     add(1e-15, "%", "0 %");
     add(32'052, "ports", "32052 ports");
-    add(4.8974, "us_per_km", "4.9 µs/km");
+    add(4.8974, "us_per_km", "4.90 µs/km");
     add(5, "a", "5 a");
     add(9000, "h", "9000 h");
     add(1.2, "", "1.2 ");

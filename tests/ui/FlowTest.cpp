@@ -15,6 +15,7 @@
 #include "ui/shell/MainWindow.h"
 #include "ui/shell/ScenarioTabs.h"
 #include "ui/shell/Theme.h"
+#include "ui/shell/Translations.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -38,7 +39,7 @@ private slots:
     void initTestCase()
     {
         QStandardPaths::setTestModeEnabled(true);
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        ui::installLanguage(*static_cast<QApplication *>(qApp));
         ui::installTheme(*qApp, ui::ThemeMode::Light);
     }
 
