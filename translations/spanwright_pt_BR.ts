@@ -521,16 +521,8 @@
         <translation>Taper</translation>
     </message>
     <message>
-        <source>Taper of conventional interconnect</source>
-        <translation>Taper da interconexão convencional</translation>
-    </message>
-    <message>
         <source>Front-end bandwidth of a campus over the bandwidth that leaves it, under the basis “conventional interconnect”.</source>
         <translation>Banda de front-end de um campus sobre a banda que sai dele, na base “interconexão convencional”.</translation>
-    </message>
-    <message>
-        <source>Allowed slowdown of a job</source>
-        <translation>Atraso permitido de um job</translation>
     </message>
     <message>
         <source>How much longer a training step may take than without distance, under the basis “for a job”.</source>
@@ -603,10 +595,6 @@
     <message>
         <source>Loopless paths a demand is split over under “k paths”.</source>
         <translation>Caminhos sem laço entre os quais uma demanda é dividida em “k caminhos”.</translation>
-    </message>
-    <message>
-        <source>Tolerance of equal paths</source>
-        <translation>Tolerância de caminhos iguais</translation>
     </message>
     <message>
         <source>Extra one-way latency at which a path still counts as equal.</source>
@@ -697,10 +685,6 @@
         <translation>Espectro iluminado em toda rota que não indica o seu.</translation>
     </message>
     <message>
-        <source>In-line amplifier</source>
-        <translation>Amplificador de linha</translation>
-    </message>
-    <message>
         <source>by band and pairs</source>
         <translation>pela banda e pelos pares</translation>
     </message>
@@ -741,10 +725,6 @@
         <translation>Se uma rota é tentada primeiro sem abrigos.</translation>
     </message>
     <message>
-        <source>Loss of one long span, at most</source>
-        <translation>Perda de um vão longo, no máximo</translation>
-    </message>
-    <message>
         <source>Typical fibre loss plus 1 dB above which a route gets huts. Raman pumping reaches 33 dB.</source>
         <translation>Perda típica da fibra mais 1 dB acima da qual a rota recebe abrigos. Bombeamento Raman chega a 33 dB.</translation>
     </message>
@@ -765,16 +745,8 @@
         <translation>Roteador de borda de todo site que não indica o seu.</translation>
     </message>
     <message>
-        <source>Spare routers per plane</source>
-        <translation>Roteadores de reserva por plano</translation>
-    </message>
-    <message>
         <source>Routers of a site that traffic does not need, in every plane.</source>
         <translation>Roteadores de um site que o tráfego não exige, em cada plano.</translation>
-    </message>
-    <message>
-        <source>Line ports per router, at most</source>
-        <translation>Portas de linha por roteador, no máximo</translation>
     </message>
     <message>
         <source>Fewer coherent ports in a box leave more buffer for each. 0: no limit of your own.</source>
@@ -789,16 +761,8 @@
         <translation>Óptica cinza entre o roteador de borda e o spine.</translation>
     </message>
     <message>
-        <source>Client optics per client port</source>
-        <translation>Ópticas de cliente por porta de cliente</translation>
-    </message>
-    <message>
         <source>2 counts the border and the spine end, 1 only the border&apos;s.</source>
         <translation>2 conta as pontas da borda e do spine, 1 só a da borda.</translation>
-    </message>
-    <message>
-        <source>Power of a campus</source>
-        <translation>Potência de um campus</translation>
     </message>
     <message>
         <source>At the meter, for every campus that does not give its own.</source>
@@ -821,24 +785,12 @@
         <translation>Plataforma de todo campus que não indica a sua.</translation>
     </message>
     <message>
-        <source>Border layer inside the site&apos;s power</source>
-        <translation>Camada de borda dentro da potência do site</translation>
-    </message>
-    <message>
         <source>Takes the border layer&apos;s typical IT power off what is left for accelerators.</source>
         <translation>Desconta a potência típica de TI da camada de borda do que resta para aceleradores.</translation>
     </message>
     <message>
-        <source>Power of a network rack</source>
-        <translation>Potência de um rack de rede</translation>
-    </message>
-    <message>
         <source>IT power that a rack of the border layer may take.</source>
         <translation>Potência de TI que um rack da camada de borda pode consumir.</translation>
-    </message>
-    <message>
-        <source>Power overhead of a hut</source>
-        <translation>Sobrecarga de energia de um abrigo</translation>
     </message>
     <message>
         <source>Total over equipment power in an amplifier hut.</source>
@@ -869,16 +821,8 @@
         <translation>Para toda rota que não indica a sua.</translation>
     </message>
     <message>
-        <source>Life of equipment</source>
-        <translation>Vida útil dos equipamentos</translation>
-    </message>
-    <message>
         <source>Years over which equipment is written off, straight line.</source>
         <translation>Anos em que os equipamentos são amortizados, linearmente.</translation>
-    </message>
-    <message>
-        <source>Life of fibre</source>
-        <translation>Vida útil da fibra</translation>
     </message>
     <message>
         <source>Years over which fibre is written off, straight line.</source>
@@ -891,10 +835,6 @@
     <message>
         <source>Price of energy at the meter.</source>
         <translation>Preço da energia no medidor.</translation>
-    </message>
-    <message>
-        <source>Maintenance a year</source>
-        <translation>Manutenção por ano</translation>
     </message>
     <message>
         <source>Of the first cost of equipment.</source>
@@ -3295,6 +3235,66 @@
     <message>
         <source>Standard input could not be read.</source>
         <translation>A entrada padrão não pôde ser lida.</translation>
+    </message>
+    <message>
+        <source>Interconnect taper</source>
+        <translation>Taper de interconexão</translation>
+    </message>
+    <message>
+        <source>Job slowdown</source>
+        <translation>Lentidão do job</translation>
+    </message>
+    <message>
+        <source>Equal-path tolerance</source>
+        <translation>Tolerância de caminhos iguais</translation>
+    </message>
+    <message>
+        <source>Amplifier</source>
+        <translation>Amplificador</translation>
+    </message>
+    <message>
+        <source>Long-span loss</source>
+        <translation>Perda do vão longo</translation>
+    </message>
+    <message>
+        <source>Spare routers</source>
+        <translation>Roteadores reserva</translation>
+    </message>
+    <message>
+        <source>Line ports a router</source>
+        <translation>Portas de linha por roteador</translation>
+    </message>
+    <message>
+        <source>Optics a client port</source>
+        <translation>Ópticas por porta de cliente</translation>
+    </message>
+    <message>
+        <source>Campus power</source>
+        <translation>Potência do campus</translation>
+    </message>
+    <message>
+        <source>Border inside meter</source>
+        <translation>Borda dentro do medidor</translation>
+    </message>
+    <message>
+        <source>Network rack power</source>
+        <translation>Potência do rack de rede</translation>
+    </message>
+    <message>
+        <source>Hut overhead</source>
+        <translation>Sobrecarga do abrigo</translation>
+    </message>
+    <message>
+        <source>Equipment life</source>
+        <translation>Vida do equipamento</translation>
+    </message>
+    <message>
+        <source>Fibre life</source>
+        <translation>Vida da fibra</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>Manutenção</translation>
     </message>
 </context>
 <context>
