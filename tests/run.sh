@@ -16,8 +16,6 @@ start
 install_packages "${build_packages[@]}" "${test_packages[@]}"
 build "$preset"
 
-# Leaks of the libraries below Qt are theirs; see the file.
-export LSAN_OPTIONS=suppressions=$source_folder/tests/lsan.supp:print_suppressions=0
 export ASAN_OPTIONS=strict_string_checks=1:detect_stack_use_after_return=1
 export UBSAN_OPTIONS=print_stacktrace=1
 
