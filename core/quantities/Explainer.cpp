@@ -94,6 +94,8 @@ DerivationPtr Explainer::quantity(Scope scope, std::string_view id, const std::s
         derived.label = {CORE_TEXT("%1, %2"), {Marked{quantity->label}, siteName(*place)}};
     else if (scope == Scope::Route)
         derived.label = {CORE_TEXT("%1, %2"), {Marked{quantity->label}, routeName(*place)}};
+    else if (scope == Scope::Demand)
+        derived.label = {CORE_TEXT("%1, %2 → %3"), {Marked{quantity->label}, nameOf(m_sizing.demands[*place].from), nameOf(m_sizing.demands[*place].to)}};
     derived.unit = quantity->unit;
     derived.whole = quantity->whole;
     known = std::make_shared<const Derivation>(std::move(derived));
@@ -203,6 +205,11 @@ DerivationPtr Explainer::node(Node of)
 
 DerivationPtr Explainer::sum(Text label, const char *unit, bool whole, Inputs inputs)
 {
+    if (inputs.size() == 1) {
+        Derivation alone = *inputs.front();
+        alone.label = std::move(label);
+        return std::make_shared<const Derivation>(std::move(alone));
+    }
     Text formula = joined(inputs, false);
     return node({std::move(label), unit, whole, std::move(formula), std::move(inputs), [](Values values) -> std::optional<double> {
                      double total = 0;
@@ -235,6 +242,11 @@ DerivationPtr Explainer::unknown(Text label, const char *unit, Text why) const
     leaf.unit = unit;
     leaf.from = std::move(why);
     return std::make_shared<const Derivation>(std::move(leaf));
+}
+
+std::string Explainer::nameOf(const std::string &siteId) const
+{
+    return displayName(*m_scenario.site(siteId));
 }
 
 std::string Explainer::siteName(std::size_t site) const

@@ -63,6 +63,7 @@ public:
     std::vector<std::string> opticsOfRoute(std::size_t route) const;
     std::vector<std::string> terminalsOfSite(std::size_t site) const;
     std::string siteName(std::size_t site) const;
+    std::string nameOf(const std::string &siteId) const;
     std::string routeName(std::size_t route) const;
     DerivationPtr shared(const std::string &key, const std::function<DerivationPtr()> &make);
 
