@@ -2,28 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
-    <name>Canvas</name>
-    <message>
-        <source>Place campus</source>
-        <translation>Posicionar campus</translation>
-    </message>
-    <message>
-        <source>Place hub</source>
-        <translation>Posicionar hub</translation>
-    </message>
-</context>
-<context>
-    <name>Document</name>
-    <message>
-        <source>Place campus “%1”</source>
-        <translation>Posicionar campus “%1”</translation>
-    </message>
-    <message>
-        <source>Place hub “%1”</source>
-        <translation>Posicionar hub “%1”</translation>
-    </message>
-</context>
-<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -3296,6 +3274,10 @@
         <source>Maintenance</source>
         <translation>Manutenção</translation>
     </message>
+    <message>
+        <source>%1, %2 → %3</source>
+        <translation>%1, %2 → %3</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4010,6 +3992,14 @@
         <comment>name, figures, verdict</comment>
         <translation>Rota %1, %2, %3</translation>
     </message>
+    <message>
+        <source>Place campus</source>
+        <translation type="unfinished">Posicionar campus</translation>
+    </message>
+    <message>
+        <source>Place hub</source>
+        <translation type="unfinished">Posicionar hub</translation>
+    </message>
 </context>
 <context>
     <name>ui::CanvasOverlays</name>
@@ -4479,6 +4469,14 @@
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Place campus “%1”</source>
+        <translation type="unfinished">Posicionar campus “%1”</translation>
+    </message>
+    <message>
+        <source>Place hub “%1”</source>
+        <translation type="unfinished">Posicionar hub “%1”</translation>
     </message>
 </context>
 <context>

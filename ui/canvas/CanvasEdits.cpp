@@ -66,7 +66,8 @@ std::string placeSite(Document &document, const CanvasScene &scene, core::SiteKi
         return addSite(document, kind, onMap(at), std::nullopt);
     if (!hasAutomaticPlaces(document.current()))
         return addSite(document, kind, std::nullopt, onSchematic(at));
-    const QString text = kind == core::SiteKind::Campus ? Canvas::tr("Place campus") : Canvas::tr("Place hub");
+    // lupdate takes the function for a member of std and needs the whole name of the context.
+    const QString text = kind == core::SiteKind::Campus ? ui::Canvas::tr("Place campus") : ui::Canvas::tr("Place hub");
     document.undoStack().beginMacro(text);
     const core::Result<void> kept = document.edit(text, keepPlaces);
     Q_ASSERT(kept);

@@ -89,7 +89,8 @@ std::string addSite(Document &document, core::SiteKind kind, std::optional<core:
     site.kind = kind;
     site.geo = geo;
     site.canvas = canvas;
-    const QString text = kind == core::SiteKind::Campus ? Document::tr("Place campus “%1”") : Document::tr("Place hub “%1”");
+    // lupdate takes the function for a member of std and needs the whole name of the context.
+    const QString text = kind == core::SiteKind::Campus ? ui::Document::tr("Place campus “%1”") : ui::Document::tr("Place hub “%1”");
     const std::string id = site.id;
     const core::Result<void> done = document.edit(text.arg(fromCore(site.name)), [&](core::ScenarioParts &parts) { parts.sites.push_back(std::move(site)); });
     return done ? id : std::string();
