@@ -3994,11 +3994,11 @@
     </message>
     <message>
         <source>Place campus</source>
-        <translation type="unfinished">Posicionar campus</translation>
+        <translation>Posicionar campus</translation>
     </message>
     <message>
         <source>Place hub</source>
-        <translation type="unfinished">Posicionar hub</translation>
+        <translation>Posicionar hub</translation>
     </message>
 </context>
 <context>
@@ -4472,11 +4472,11 @@
     </message>
     <message>
         <source>Place campus “%1”</source>
-        <translation type="unfinished">Posicionar campus “%1”</translation>
+        <translation>Posicionar campus “%1”</translation>
     </message>
     <message>
         <source>Place hub “%1”</source>
-        <translation type="unfinished">Posicionar hub “%1”</translation>
+        <translation>Posicionar hub “%1”</translation>
     </message>
 </context>
 <context>
