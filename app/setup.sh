@@ -7,7 +7,7 @@ build_packages=(
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libqcustomplot-dev
     libboost-graph-dev libsqlitecpp-dev libsqlite3-dev nlohmann-json3-dev libpugixml-dev libfmt-dev
     libxlsxwriter-dev libxxhash-dev libcli11-dev libbenchmark-dev
-    fonts-roboto-unhinted
+    fonts-roboto-unhinted qt6-translations-l10n
 )
 # What the tests need besides: an on-screen display, a zip reader for the spreadsheets, and a place for other languages.
 test_packages=(xvfb xauth unzip locales)

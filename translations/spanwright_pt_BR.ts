@@ -2159,10 +2159,6 @@
         <translation>Interrompido.</translation>
     </message>
     <message>
-        <source>Usual %1 to %2</source>
-        <translation>Usual de %1 a %2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -3277,6 +3273,18 @@
     <message>
         <source>%1, %2 → %3</source>
         <translation>%1, %2 → %3</translation>
+    </message>
+    <message>
+        <source>Standard value</source>
+        <translation>Valor padrão</translation>
+    </message>
+    <message>
+        <source>Scenario; usual %1 to %2</source>
+        <translation>Cenário; usual de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Standard value; usual %1 to %2</source>
+        <translation>Valor padrão; usual de %1 a %2</translation>
     </message>
 </context>
 <context>

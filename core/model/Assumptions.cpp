@@ -22,7 +22,7 @@ std::vector<Assumption> make()
     add({.id = "basis", .label = CORE_TEXT("Demand basis"), .group = traffic, .kind = Kind::Choice, .standard = std::string("taper"),
          .choices = {{"taper", CORE_TEXT("as one fabric (taper)")}, {"dci", CORE_TEXT("as conventional interconnect")}, {"matrix", CORE_TEXT("only the demands I give")},
                      {"job", CORE_TEXT("for a job")}, {"larger", CORE_TEXT("larger of taper and job")}, {"fibre", CORE_TEXT("the fibre I can get")}, {"money", CORE_TEXT("least annual cost")}},
-         .hint = CORE_TEXT("What decides how much bandwidth leaves a campus."), .source = "DESIGN.md section 4"});
+         .hint = CORE_TEXT("What decides how much bandwidth leaves a campus."), .source = "Spanwright sizing rules"});
     add({.id = "taper", .label = CORE_TEXT("Taper"), .group = traffic, .standard = 10.0, .minimum = 1, .maximum = 10'000, .low = 2, .typical = 4.5, .high = 16,
          .hint = CORE_TEXT("Back-end bandwidth of a campus over the bandwidth that leaves it. Meta publishes 4.5 towards its aggregation layer."),
          .source = "site.csv oversub_scale_across: Meta, Building Prometheus, 2026-02-09 (4.5:1 from L2 to BAG)", .estimate = true});
@@ -33,22 +33,22 @@ std::vector<Assumption> make()
          .hint = CORE_TEXT("How much longer a training step may take than without distance, under the basis “for a job”."), .source = "planning value", .estimate = true});
     add({.id = "pattern", .label = CORE_TEXT("Traffic pattern"), .group = traffic, .kind = Kind::Choice, .standard = std::string("all_to_all"),
          .choices = {{"all_to_all", CORE_TEXT("all to all")}, {"ring", CORE_TEXT("ring")}, {"hub", CORE_TEXT("hub")}},
-         .hint = CORE_TEXT("Who talks to whom with the bandwidth that leaves each campus."), .source = "DESIGN.md section 4"});
+         .hint = CORE_TEXT("Who talks to whom with the bandwidth that leaves each campus."), .source = "Spanwright sizing rules"});
     add({.id = "hub_site", .label = CORE_TEXT("Hub site"), .group = traffic, .kind = Kind::SiteId, .standard = std::string(),
-         .hint = CORE_TEXT("Centre of the pattern “hub”. Empty: the campus with the least sum of latencies to the others."), .source = "DESIGN.md section 4"});
+         .hint = CORE_TEXT("Centre of the pattern “hub”. Empty: the campus with the least sum of latencies to the others."), .source = "Spanwright sizing rules"});
     add({.id = "planes", .label = CORE_TEXT("Planes"), .group = traffic, .kind = Kind::Count, .standard = 1.0, .minimum = 1, .maximum = 64, .low = 1, .typical = 4, .high = 16,
-         .hint = CORE_TEXT("Independent parallel networks that share the traffic equally."), .source = "DESIGN.md section 4"});
+         .hint = CORE_TEXT("Independent parallel networks that share the traffic equally."), .source = "Spanwright sizing rules"});
     add({.id = "paths", .label = CORE_TEXT("Paths"), .group = traffic, .kind = Kind::Choice, .standard = std::string("shortest"),
          .choices = {{"shortest", CORE_TEXT("shortest by latency")}, {"ecmp", CORE_TEXT("equal split over equal paths")}, {"k_paths", CORE_TEXT("equal split over k paths")}, {"disjoint_pair", CORE_TEXT("full rate on a disjoint pair")}},
-         .hint = CORE_TEXT("How a demand finds its way."), .source = "DESIGN.md section 4"});
+         .hint = CORE_TEXT("How a demand finds its way."), .source = "Spanwright sizing rules"});
     add({.id = "k", .label = CORE_TEXT("Number of paths"), .group = traffic, .kind = Kind::Count, .standard = 4.0, .minimum = 1, .maximum = 64, .low = 2, .typical = 4, .high = 8,
-         .hint = CORE_TEXT("Loopless paths a demand is split over under “k paths”."), .source = "DESIGN.md section 4"});
+         .hint = CORE_TEXT("Loopless paths a demand is split over under “k paths”."), .source = "Spanwright sizing rules"});
     add({.id = "ecmp_tolerance_us", .label = CORE_TEXT("Equal-path tolerance"), .group = traffic, .unit = "us", .standard = 0.0, .minimum = 0, .maximum = 1'000'000, .low = 0, .typical = 0, .high = 100,
-         .hint = CORE_TEXT("Extra one-way latency at which a path still counts as equal."), .source = "DESIGN.md section 4"});
+         .hint = CORE_TEXT("Extra one-way latency at which a path still counts as equal."), .source = "Spanwright sizing rules"});
 
     add({.id = "transit", .label = CORE_TEXT("Transit"), .group = light, .kind = Kind::Choice, .standard = std::string("optical"),
          .choices = {{"optical", CORE_TEXT("in the light where it closes")}, {"router", CORE_TEXT("through the routers of every site")}},
-         .hint = CORE_TEXT("Whether light passes through a site or ends in its routers."), .source = "DESIGN.md section 4"});
+         .hint = CORE_TEXT("Whether light passes through a site or ends in its routers."), .source = "Spanwright sizing rules"});
     add({.id = "pluggable", .label = CORE_TEXT("Coherent pluggable"), .group = light, .kind = Kind::CatalogueId, .standard = std::string("800g_zr_plus"),
          .choices = {{"auto", CORE_TEXT("chosen by the program")}}, .table = "pluggables",
          .hint = CORE_TEXT("The coherent optic of every route that does not name its own."), .source = "pluggables.csv"});
@@ -72,22 +72,22 @@ std::vector<Assumption> make()
          .hint = CORE_TEXT("A route that needs amplifiers is cut into equal spans no longer than this."), .source = "line_system.csv hut_spacing"});
     add({.id = "single_span", .label = CORE_TEXT("One long span"), .group = light, .kind = Kind::Choice, .standard = std::string("auto"),
          .choices = {{"auto", CORE_TEXT("where the optic reaches")}, {"never", CORE_TEXT("never")}},
-         .hint = CORE_TEXT("Whether a route is tried without huts first."), .source = "DESIGN.md section 4"});
+         .hint = CORE_TEXT("Whether a route is tried without huts first."), .source = "Spanwright sizing rules"});
     add({.id = "max_single_span_db", .label = CORE_TEXT("Long-span loss"), .group = light, .unit = "dB", .standard = 28.0, .minimum = 1, .maximum = 60, .low = 25, .typical = 28, .high = 33,
-         .hint = CORE_TEXT("Typical fibre loss plus 1 dB above which a route gets huts. Raman pumping reaches 33 dB."), .source = "DESIGN.md section 4", .estimate = true});
+         .hint = CORE_TEXT("Typical fibre loss plus 1 dB above which a route gets huts. Raman pumping reaches 33 dB."), .source = "Spanwright sizing rules", .estimate = true});
 
     add({.id = "max_fill", .label = CORE_TEXT("Maximum fill"), .group = ports, .standard = 0.8, .minimum = 0.01, .maximum = 1, .low = 0.6, .typical = 0.8, .high = 1,
          .hint = CORE_TEXT("Share of a port's rate that traffic may use."), .source = "site.csv link_load", .estimate = true});
     add({.id = "router", .label = CORE_TEXT("Router"), .group = ports, .kind = Kind::CatalogueId, .standard = std::string("generic_deep_51t"), .table = "routers",
          .hint = CORE_TEXT("Border router of every site that does not name its own."), .source = "routers.csv"});
     add({.id = "spare_routers", .label = CORE_TEXT("Spare routers"), .group = ports, .kind = Kind::Count, .standard = 0.0, .minimum = 0, .maximum = 1'000, .low = 0, .typical = 1, .high = 2,
-         .hint = CORE_TEXT("Routers of a site that traffic does not need, in every plane."), .source = "DESIGN.md section 4"});
+         .hint = CORE_TEXT("Routers of a site that traffic does not need, in every plane."), .source = "Spanwright sizing rules"});
     add({.id = "line_ports_per_router_max", .label = CORE_TEXT("Line ports a router"), .group = ports, .kind = Kind::Count, .standard = 0.0, .minimum = 0, .maximum = 10'000, .low = 0, .typical = 0, .high = 64,
-         .hint = CORE_TEXT("Fewer coherent ports in a box leave more buffer for each. 0: no limit of your own."), .source = "DESIGN.md section 4"});
+         .hint = CORE_TEXT("Fewer coherent ports in a box leave more buffer for each. 0: no limit of your own."), .source = "Spanwright sizing rules"});
     add({.id = "client_optic", .label = CORE_TEXT("Client optic"), .group = ports, .kind = Kind::CatalogueId, .standard = std::string("800g_dr8"), .table = "grey_optics",
          .hint = CORE_TEXT("Grey optic between border router and spine."), .source = "grey_optics.csv"});
     add({.id = "client_optic_ends", .label = CORE_TEXT("Optics a client port"), .group = ports, .kind = Kind::Count, .standard = 2.0, .minimum = 0, .maximum = 2, .low = 1, .typical = 2, .high = 2,
-         .hint = CORE_TEXT("2 counts the border and the spine end, 1 only the border's."), .source = "DESIGN.md section 4"});
+         .hint = CORE_TEXT("2 counts the border and the spine end, 1 only the border's."), .source = "Spanwright sizing rules"});
 
     add({.id = "power_mw", .label = CORE_TEXT("Campus power"), .group = power, .unit = "MW", .standard = 100.0, .minimum = 0.1, .maximum = 5'000, .low = 50, .typical = 100, .high = 300,
          .hint = CORE_TEXT("At the meter, for every campus that does not give its own."), .source = "site.csv gpus_per_100mw_cisco"});
@@ -96,7 +96,7 @@ std::vector<Assumption> make()
     add({.id = "accelerator", .label = CORE_TEXT("Accelerator"), .group = power, .kind = Kind::CatalogueId, .standard = std::string("nv_gb300_nvl72"), .table = "accelerators",
          .hint = CORE_TEXT("Platform of every campus that does not name its own."), .source = "accelerators.csv"});
     add({.id = "border_inside_meter", .label = CORE_TEXT("Border inside meter"), .group = power, .kind = Kind::Flag, .standard = false,
-         .hint = CORE_TEXT("Takes the border layer's typical IT power off what is left for accelerators."), .source = "DESIGN.md section 4"});
+         .hint = CORE_TEXT("Takes the border layer's typical IT power off what is left for accelerators."), .source = "Spanwright sizing rules"});
     add({.id = "rack_kw", .label = CORE_TEXT("Network rack power"), .group = power, .unit = "kW", .standard = 30.0, .minimum = 1, .maximum = 1'000, .low = 15, .typical = 30, .high = 50,
          .hint = CORE_TEXT("IT power that a rack of the border layer may take."), .source = "site.csv rack_kw_network", .estimate = true});
     add({.id = "hut_overhead", .label = CORE_TEXT("Hut overhead"), .group = power, .standard = 1.5, .minimum = 1, .maximum = 10, .low = 1.4, .typical = 1.5, .high = 3.3,

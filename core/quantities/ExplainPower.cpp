@@ -124,7 +124,7 @@ DerivationPtr racks(Explainer &explainer, std::size_t site)
     const Site &given = *explainer.resolved().sites[site].site;
     Inputs inputs{explainer.quantity(Scope::Site, "rack_units", idOf(explainer, site)), borderIt(explainer, site, true),
                   given.rackKw ? explainer.siteInput(given, "rack_kw", {CORE_TEXT("Power of a rack"), {}}, *given.rackKw, "kW") : explainer.assumption("rack_kw"),
-                  Explainer::constant({CORE_TEXT("Usable units of a rack"), {}}, rules::usableRackUnits, "ru", "DESIGN.md section 4")};
+                  Explainer::constant({CORE_TEXT("Usable units of a rack"), {}}, rules::usableRackUnits, "ru", "Spanwright sizing rules")};
     const Text formula{CORE_TEXT("max(⌈%1 ÷ %4⌉; ⌈%2 W ÷ %3 kW⌉)"), {inputs[0]->value.value_or(0), inputs[1]->value.value_or(0), inputs[2]->value.value_or(0), inputs[3]->value.value_or(0)}};
     return Explainer::node({{}, "racks", true, formula, std::move(inputs),
                             [](Values v) -> std::optional<double> { return allKnown(v) ? std::optional(static_cast<double>(rules::racks(*v[0], *v[1], *v[2]))) : std::nullopt; }});

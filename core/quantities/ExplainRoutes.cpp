@@ -13,8 +13,8 @@ namespace core {
 
 namespace {
 
-constexpr const char *latencySource = "reference/buffers latency.csv, first row";
-constexpr const char *pfcSource = "reference/buffers pfc_headroom.csv, first row; IEEE 802.3 annex 31B";
+constexpr const char *latencySource = "Spanwright latency model, standard inputs";
+constexpr const char *pfcSource = "IEEE 802.3 annex 31B; Spanwright headroom model, standard inputs";
 
 const RouteSizing &sized(const Explainer &explainer, std::size_t index)
 {
@@ -242,7 +242,7 @@ DerivationPtr capacity(Explainer &explainer, std::size_t index)
 DerivationPtr spectrum(Explainer &explainer, std::size_t index)
 {
     const ResolvedRoute &route = explainer.resolved().routes[index];
-    static constexpr const char *rows[] = {"band_c", "band_cl", "band_super_c", "band_super_cl"};
+    static constexpr const char *rows[] = {"line_system.csv band_c", "line_system.csv band_cl", "line_system.csv band_super_c", "line_system.csv band_super_cl"};
     const Text label{CORE_TEXT("Spectrum of the band"), {}};
     return Explainer::constant(label, route.spectrumGhz, "ghz", rows[static_cast<std::size_t>(route.band)]);
 }
@@ -335,7 +335,7 @@ DerivationPtr headroom(Explainer &explainer, std::size_t index)
         : Explainer::constant({CORE_TEXT("Interfaces of both ends"), {}}, standard.interfaceUs, "us", pfcSource);
     Inputs inputs{rateOf(explainer, optic, standard.rateGbps), quantityOf(explainer, index, "length_km"), groupIndex(explainer, index), interface,
                   Explainer::constant({CORE_TEXT("Response time, quanta of 512 bits"), {}}, standard.responseQuanta, "", pfcSource), Explainer::constant({CORE_TEXT("Longest frame of the port"), {}}, standard.mtuPortBytes, "bytes", pfcSource),
-                  Explainer::constant({CORE_TEXT("Longest lossless frame"), {}}, standard.mtuLosslessBytes, "bytes", pfcSource), Explainer::constant({CORE_TEXT("Memory per wire byte"), {}}, standard.packing, "", "DESIGN.md section 4"),
+                  Explainer::constant({CORE_TEXT("Longest lossless frame"), {}}, standard.mtuLosslessBytes, "bytes", pfcSource), Explainer::constant({CORE_TEXT("Memory per wire byte"), {}}, standard.packing, "", "Spanwright sizing rules"),
                   Explainer::constant({CORE_TEXT("Memory cell"), {}}, standard.cellBytes, "bytes", pfcSource)};
     return Explainer::node({{}, "bytes", false, {CORE_TEXT("(propagation both ways + interfaces + response + three frames) × packing, in whole cells"), {}}, std::move(inputs), [](Values v) -> std::optional<double> {
                                 if (!allKnown(v))

@@ -54,11 +54,12 @@ Text joined(const Inputs &inputs, bool times)
     return text;
 }
 
-Text rangeText(const Assumption &assumption)
+/// Who gave the value, and what is usual.
+Text rangeText(const Assumption &assumption, bool given)
 {
-    if (assumption.low && assumption.high)
-        return {CORE_TEXT("Usual %1 to %2"), {*assumption.low, *assumption.high}};
-    return {CORE_TEXT("Scenario"), {}};
+    if (!assumption.low || !assumption.high)
+        return {given ? CORE_TEXT("Scenario") : CORE_TEXT("Standard value"), {}};
+    return {given ? CORE_TEXT("Scenario; usual %1 to %2") : CORE_TEXT("Standard value; usual %1 to %2"), {*assumption.low, *assumption.high}};
 }
 
 } // namespace
@@ -120,7 +121,7 @@ DerivationPtr Explainer::assumption(const char *id) const
     leaf.unit = entry.unit;
     leaf.whole = entry.kind == AssumptionKind::Count;
     leaf.origin = Origin::Assumption;
-    leaf.from = rangeText(entry);
+    leaf.from = rangeText(entry, set.isGiven(id));
     leaf.source = entry.source;
     leaf.estimate = entry.estimate && !set.isGiven(id);
     leaf.link = {DerivationLink::Kind::Assumption, id, {}, {}};

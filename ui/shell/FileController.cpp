@@ -1,7 +1,5 @@
 #include "ui/shell/FileController.h"
 
-#include "core/base/FileIo.h"
-#include "core/exchange/DesignJson.h"
 #include "core/exchange/Examples.h"
 #include "ui/document/Document.h"
 #include "ui/document/Text.h"
@@ -34,21 +32,6 @@ std::filesystem::path fsPath(const QString &path)
 bool isJson(const QString &path)
 {
     return path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
-}
-
-/// Writes a design in the form that its file name says. @error as core::saveDesign.
-core::Result<core::FileStamp> writeDesign(const core::Design &design, const QString &path, const core::FileStamp &known, core::Overwrite overwrite)
-{
-    if (!isJson(path))
-        return core::saveDesign(design, fsPath(path), known, overwrite);
-    if (overwrite == core::Overwrite::OnlyIfUnchanged && QFileInfo::exists(path)) {
-        const core::Result<core::OpenedDesign> there = core::openDesign(fsPath(path));
-        if (!there || there->stamp.digest != known.digest)
-            return core::Error{core::ErrorCode::Changed, CORE_TEXT("“%1” is not the file that was opened any more."), {toCore(path)}, {}};
-    }
-    if (core::Result<void> written = core::writeFileAtomically(fsPath(path), core::designToJson(design) + "\n"); !written)
-        return written.error();
-    return core::FileStamp{core::designDigest(design)};
 }
 
 /// Where designs that were never saved are autosaved.
@@ -311,10 +294,10 @@ void FileController::saveTo(const QString &path, core::Overwrite overwrite, cons
             core::Result<core::DesignLock> lock = core::DesignLock::acquire(fsPath(absolute));
             if (!lock)
                 return std::make_shared<Written>(Written{design, lock.error(), std::nullopt});
-            core::Result<core::FileStamp> stamp = writeDesign(design, absolute, known, overwrite);
+            core::Result<core::FileStamp> stamp = core::saveDesign(design, fsPath(absolute), known, overwrite);
             return std::make_shared<Written>(Written{design, std::move(stamp), std::move(lock)});
         }
-        return std::make_shared<Written>(Written{design, writeDesign(design, absolute, known, overwrite), std::nullopt});
+        return std::make_shared<Written>(Written{design, core::saveDesign(design, fsPath(absolute), known, overwrite), std::nullopt});
     }).then(this, [this, absolute, then](const std::shared_ptr<Written> &result) {
         m_busy = false;
         if (!result->stamp) {
