@@ -32,8 +32,10 @@ std::string describe(const core::Calculator &calculator)
 {
     std::string text = fmt::format("{}: {}\n    {}\n", calculator.id, calculator.label, calculator.help);
     for (const core::CalculatorInput &input : calculator.inputs) {
-        const std::string standard = input.standard ? "default " + core::formatNumber(*input.standard) + unitText(input.unit) : std::string(input.required ? "required" : "may be empty");
-        text += fmt::format("    in   {:<28} {}; {}; {} to {}\n", input.id, input.label, standard, core::formatNumber(input.minimum), core::formatNumber(input.maximum));
+        const std::string standard = input.standard ? "default " + core::formatNumber(*input.standard) + unitText(input.unit)
+                                                    : std::string(input.required ? "required" : "may be empty");
+        text += fmt::format("    in   {:<28} {}; {}; {} to {}\n", input.id, input.label, standard, core::formatNumber(input.minimum),
+                            core::formatNumber(input.maximum));
     }
     for (const core::CalculatorOutput &output : calculator.outputs)
         text += fmt::format("    out  {:<28} {}{}\n", output.id, output.label, *output.unit == '\0' ? "" : "," + unitText(output.unit));

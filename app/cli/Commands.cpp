@@ -4,7 +4,8 @@ namespace cli {
 
 const std::vector<AddCommand> &commands()
 {
-    static const std::vector<AddCommand> all{&addNew, &addSize, &addValidate, &addExplain, &addReport, &addImport, &addExport, &addFormats, &addCalc, &addCatalogue, &addRender};
+    static const std::vector<AddCommand> all{&addNew,    &addSize,    &addValidate, &addExplain,   &addReport, &addImport,
+                                             &addExport, &addFormats, &addCalc,     &addCatalogue, &addRender};
     return all;
 }
 

@@ -33,7 +33,8 @@ core::Result<std::string> readStandardInput(std::size_t limit)
     while (const std::size_t count = std::fread(block.data(), 1, block.size(), stdin)) {
         text.append(block.data(), count);
         if (text.size() > limit)
-            return core::Error{core::ErrorCode::TooLarge, CORE_TEXT("Standard input holds more than %1 bytes. Is it the right file?"), {static_cast<std::int64_t>(limit)}, {}};
+            return core::Error{
+                core::ErrorCode::TooLarge, CORE_TEXT("Standard input holds more than %1 bytes. Is it the right file?"), {static_cast<std::int64_t>(limit)}, {}};
     }
     if (std::ferror(stdin) != 0)
         return core::Error{core::ErrorCode::Io, CORE_TEXT("Standard input could not be read."), {}, {}};

@@ -105,11 +105,16 @@ void addTree(std::string &out, const core::Derivation &derivation, const std::st
 const char *toWord(core::Origin origin)
 {
     switch (origin) {
-    case core::Origin::Input: return "input";
-    case core::Origin::Assumption: return "assumption";
-    case core::Origin::Catalogue: return "catalogue";
-    case core::Origin::Constant: return "constant";
-    case core::Origin::Computed: break;
+    case core::Origin::Input:
+        return "input";
+    case core::Origin::Assumption:
+        return "assumption";
+    case core::Origin::Catalogue:
+        return "catalogue";
+    case core::Origin::Constant:
+        return "constant";
+    case core::Origin::Computed:
+        break;
     }
     return "computed";
 }
@@ -150,7 +155,8 @@ int run(const Options &options)
     const core::Subject subject = subjectOf(options);
     if (const std::optional<std::string> wrong = complaint(options.quantity, subject, scenario.sizing))
         return badUse(*wrong);
-    const core::Result<core::Derivation> derivation = core::explain(options.quantity, subject, scenario.scenario, sized.sized->loaded.catalogue, scenario.sizing);
+    const core::Result<core::Derivation> derivation =
+        core::explain(options.quantity, subject, scenario.scenario, sized.sized->loaded.catalogue, scenario.sizing);
     if (!derivation)
         return badInput(derivation.error());
     if (options.json)
@@ -178,7 +184,8 @@ void addExplain(CLI::App &program, Action &action)
     command->add_option("--depth", options->depth, "Levels to show (0: all)")->type_name("N")->check(CLI::Range(0, 1000));
     command->add_flag("--json", options->json, "The tree for programs");
     command->add_flag("--list", options->list, "List the quantities");
-    command->footer("Examples:\n  spanwright-cli explain plan.spanwright coherent_ports\n  spanwright-cli explain plan.spanwright transport_power_w --site a --depth 3");
+    command->footer(
+        "Examples:\n  spanwright-cli explain plan.spanwright coherent_ports\n  spanwright-cli explain plan.spanwright transport_power_w --site a --depth 3");
     command->callback([options, &action] { action = [options] { return run(*options); }; });
 }
 

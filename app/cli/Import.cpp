@@ -47,7 +47,9 @@ void addImport(CLI::App &program, Action &action)
     CLI::App *command = program.add_subcommand("import", "Makes a design of a file in another format");
     command->add_option("SRC", options->source, "The file to read")->required();
     command->add_option("--as", options->format, "Its format (else by its suffix); see formats")->type_name("FORMAT");
-    command->add_option("--out", options->out, "The design to write; one that exists is replaced, a .spanwright is kept as FILE~")->type_name("FILE")->required();
+    command->add_option("--out", options->out, "The design to write; one that exists is replaced, a .spanwright is kept as FILE~")
+        ->type_name("FILE")
+        ->required();
     command->footer("Example:\n  spanwright-cli import plan.json --out plan.spanwright");
     command->callback([options, &action] { action = [options] { return run(*options); }; });
 }

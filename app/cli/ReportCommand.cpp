@@ -46,7 +46,8 @@ const core::ReportFormat *formatOf(const Options &options)
     return found == core::reportFormats().end() ? nullptr : &*found;
 }
 
-int toStandardOutput(const core::ReportFormat *format, const core::Report &report, const std::vector<core::ReportTable> &tables, const core::ReportContext &context)
+int toStandardOutput(const core::ReportFormat *format, const core::Report &report, const std::vector<core::ReportTable> &tables,
+                     const core::ReportContext &context)
 {
     if (!format) {
         std::string text;
@@ -72,7 +73,8 @@ int write(const Options &options, const core::Report &report, const core::Report
     const core::ReportFormat *format = formatOf(options);
     const bool text = options.format.empty() && isStandardOutput(options.out);
     if (!format && !text)
-        return badUse((options.format.empty() ? "Say which format: --format " : "There is no format “" + options.format + "”. There are: ") + idsOf(core::reportFormats()) + ".");
+        return badUse((options.format.empty() ? "Say which format: --format " : "There is no format “" + options.format + "”. There are: ") +
+                      idsOf(core::reportFormats()) + ".");
 
     core::Result<std::vector<core::ReportTable>> tables = report.build(context);
     if (!tables)
@@ -99,7 +101,8 @@ int run(const Options &options)
     if (options.list)
         return list();
     if (options.file.empty() || options.report.empty())
-        return badUse("Which FILE and REPORT? For instance: spanwright-cli report plan.spanwright ports --format csv --out ports.csv. The reports: report --list");
+        return badUse(
+            "Which FILE and REPORT? For instance: spanwright-cli report plan.spanwright ports --format csv --out ports.csv. The reports: report --list");
     const core::Report *report = core::findReport(options.report);
     if (!report)
         return badUse("There is no report “" + options.report + "”. There are: " + idsOf(core::reports()) + ".");
@@ -124,7 +127,8 @@ void addReport(CLI::App &program, Action &action)
     command->add_option("--table", options->table, "Only this table of the report")->type_name("ID");
     command->add_flag("--list", options->list, "List reports and formats");
     command->footer("CSV holds one table a file: PATH gets the first table, the others stand beside it as NAME-TABLE.csv.\n\n"
-                    "Examples:\n  spanwright-cli report plan.spanwright bom --format xlsx --out bom.xlsx\n  spanwright-cli report plan.spanwright ports --format csv --table ports_by_route | column -ts,");
+                    "Examples:\n  spanwright-cli report plan.spanwright bom --format xlsx --out bom.xlsx\n  spanwright-cli report plan.spanwright ports "
+                    "--format csv --table ports_by_route | column -ts,");
     command->callback([options, &action] { action = [options] { return run(*options); }; });
 }
 

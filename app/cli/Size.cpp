@@ -20,8 +20,10 @@ struct Options : FileOptions {
 };
 
 /// The columns that a terminal has room for; --json and the reports hold all.
-const std::vector<const char *> siteColumns{"accelerators", "egress_gbps", "coherent_ports", "client_ports", "routers", "stranded_cages", "transport_power_w", "transport_power_max_w", "racks"};
-const std::vector<const char *> routeColumns{"length_km", "channels", "fibre_pairs", "pair_km", "amplifiers", "carried_gbps", "capacity_gbps", "rtt_us", "bdp_bytes"};
+const std::vector<const char *> siteColumns{"accelerators",   "egress_gbps",       "coherent_ports",        "client_ports", "routers",
+                                            "stranded_cages", "transport_power_w", "transport_power_max_w", "racks"};
+const std::vector<const char *> routeColumns{"length_km",    "channels",      "fibre_pairs", "pair_km",  "amplifiers",
+                                             "carried_gbps", "capacity_gbps", "rtt_us",      "bdp_bytes"};
 
 std::string shown(const core::Quantity &quantity, const std::optional<double> &value)
 {
@@ -86,7 +88,8 @@ std::string findingsText(const core::Sizing &sizing)
 
 std::string textOf(const core::Design &design, const core::SizedScenario &sized)
 {
-    return design.name + ": " + sized.scenario->name + "\n" + totalsText(sized.sizing) + subjectsText(core::Scope::Site, siteColumns, sized.scenario, sized.sizing) +
+    return design.name + ": " + sized.scenario->name + "\n" + totalsText(sized.sizing) +
+           subjectsText(core::Scope::Site, siteColumns, sized.scenario, sized.sizing) +
            subjectsText(core::Scope::Route, routeColumns, sized.scenario, sized.sizing) + findingsText(sized.sizing);
 }
 
@@ -118,7 +121,8 @@ void addSize(CLI::App &program, Action &action)
     addScenario(*command, *options);
     command->add_flag("--all", options->all, "Size all scenarios");
     command->add_flag("--json", options->json, "Every figure, for programs");
-    command->footer("Examples:\n  spanwright-cli size plan.spanwright --scenario \"Taper 4\"\n  spanwright-cli size plan.spanwright --all --json | jq '.scenarios[].totals.coherent_ports'");
+    command->footer("Examples:\n  spanwright-cli size plan.spanwright --scenario \"Taper 4\"\n  spanwright-cli size plan.spanwright --all --json | jq "
+                    "'.scenarios[].totals.coherent_ports'");
     command->callback([options, &action] { action = [options] { return run(*options); }; });
 }
 

@@ -32,15 +32,16 @@ std::size_t columnsOf(char32_t code)
     const auto within = [&](char32_t first, char32_t last) { return code >= first && code <= last; };
     if (within(0x300, 0x36F) || within(0x200B, 0x200F) || within(0x202A, 0x202E) || within(0x2066, 0x2069) || within(0xFE00, 0xFE0F))
         return 0;
-    if (within(0x1100, 0x115F) || within(0x2E80, 0xA4CF) || within(0xAC00, 0xD7A3) || within(0xF900, 0xFAFF) || within(0xFE30, 0xFE6F) || within(0xFF00, 0xFF60) || within(0x1F300, 0x1FAFF) ||
-        within(0x20000, 0x3FFFD))
+    if (within(0x1100, 0x115F) || within(0x2E80, 0xA4CF) || within(0xAC00, 0xD7A3) || within(0xF900, 0xFAFF) || within(0xFE30, 0xFE6F) ||
+        within(0xFF00, 0xFF60) || within(0x1F300, 0x1FAFF) || within(0x20000, 0x3FFFD))
         return 2;
     return 1;
 }
 
 std::string oneLine(std::string text)
 {
-    std::ranges::replace_if(text, [](char c) { return c == '\n' || c == '\t' || c == '\r'; }, ' ');
+    std::ranges::replace_if(
+        text, [](char c) { return c == '\n' || c == '\t' || c == '\r'; }, ' ');
     return text;
 }
 
@@ -88,7 +89,8 @@ std::string padded(std::string_view text, std::size_t columns, bool right)
     return out + "…" + std::string(columns - std::min(columns, taken + 1), ' ');
 }
 
-std::string alignedTable(const std::vector<std::string> &heads, const std::vector<std::vector<std::string>> &rows, const std::vector<bool> &numeric, std::size_t widest)
+std::string alignedTable(const std::vector<std::string> &heads, const std::vector<std::vector<std::string>> &rows, const std::vector<bool> &numeric,
+                         std::size_t widest)
 {
     std::vector<std::vector<std::string>> lines;
     for (const std::vector<std::string> &row : rows) {

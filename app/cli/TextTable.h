@@ -16,7 +16,8 @@ std::string padded(std::string_view text, std::size_t columns, bool right = fals
 
 /// A table for people: aligned, numbers to the right, a rule under the head. Line breaks in cells become blanks.
 /// Long texts are cut at `widest` columns.
-std::string alignedTable(const std::vector<std::string> &heads, const std::vector<std::vector<std::string>> &rows, const std::vector<bool> &numeric, std::size_t widest = 48);
+std::string alignedTable(const std::vector<std::string> &heads, const std::vector<std::vector<std::string>> &rows, const std::vector<bool> &numeric,
+                         std::size_t widest = 48);
 
 /// The same of a report's table, with its title above.
 std::string alignedTable(const core::ReportTable &table);

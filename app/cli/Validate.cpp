@@ -19,12 +19,14 @@ int run(FileOptions options)
     std::string text;
     for (const core::SizedScenario &scenario : sized.sized->scenarios) {
         const auto count = [&](core::Severity severity) {
-            return std::ranges::count_if(scenario.sizing.findings, [&](const core::Finding &finding) { return finding.severity == severity && !finding.accepted; });
+            return std::ranges::count_if(scenario.sizing.findings,
+                                         [&](const core::Finding &finding) { return finding.severity == severity && !finding.accepted; });
         };
-        text += fmt::format("{}: sites {}, routes {}, errors {}, warnings {}, notes {}\n", scenario.scenario->name, scenario.scenario->sites.size(), scenario.scenario->routes.size(),
-                            count(core::Severity::Error), count(core::Severity::Warning), count(core::Severity::Note));
+        text += fmt::format("{}: sites {}, routes {}, errors {}, warnings {}, notes {}\n", scenario.scenario->name, scenario.scenario->sites.size(),
+                            scenario.scenario->routes.size(), count(core::Severity::Error), count(core::Severity::Warning), count(core::Severity::Note));
         for (const core::Finding &finding : scenario.sizing.findings)
-            text += fmt::format("  {} {}{}: {} {}\n", core::toWord(finding.severity), finding.code, finding.accepted ? " (accepted)" : "", core::inEnglish(finding.title), core::inEnglish(finding.detail));
+            text += fmt::format("  {} {}{}: {} {}\n", core::toWord(finding.severity), finding.code, finding.accepted ? " (accepted)" : "",
+                                core::inEnglish(finding.title), core::inEnglish(finding.detail));
     }
     deliver("-", text);
     return codeOf(sized.sized->scenarios);

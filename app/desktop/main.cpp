@@ -32,19 +32,22 @@ int main(int argc, char **argv)
     QApplication::setWindowIcon(ui::applicationIcon());
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(QCoreApplication::translate("main", "Plans scale-across networks between AI sites. The command line twin is spanwright-cli."));
+    parser.setApplicationDescription(
+        QCoreApplication::translate("main", "Plans scale-across networks between AI sites. The command line twin is spanwright-cli."));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption example(QStringLiteral("example"), QCoreApplication::translate("main", "Open a copy of a shipped example, for instance campus_pair."), QStringLiteral("id"));
+    const QCommandLineOption example(QStringLiteral("example"),
+                                     QCoreApplication::translate("main", "Open a copy of a shipped example, for instance campus_pair."), QStringLiteral("id"));
     parser.addOption(example);
-    parser.addPositionalArgument(QStringLiteral("file"), QCoreApplication::translate("main", "Design to open: a .spanwright file or its JSON form."), QStringLiteral("[file]"));
+    parser.addPositionalArgument(QStringLiteral("file"), QCoreApplication::translate("main", "Design to open: a .spanwright file or its JSON form."),
+                                 QStringLiteral("[file]"));
     parser.process(application);
     if (parser.positionalArguments().size() > 1)
         parser.showHelp(2);
 
     ui::MainWindow window;
     window.show();
-    QTimer::singleShot(0, &window, [&] {  // with the window in sight, so that a message has something to stand over
+    QTimer::singleShot(0, &window, [&] { // with the window in sight, so that a message has something to stand over
         if (!parser.positionalArguments().isEmpty())
             window.files().open(parser.positionalArguments().constFirst());
         else if (parser.isSet(example))

@@ -26,7 +26,10 @@ public:
             bool quoted = false;
             do {
                 if (++cells > m_limits.cells)
-                    return Error{ErrorCode::TooLarge, CORE_TEXT("The table has more than %1 cells. Split it into smaller files."), {static_cast<std::int64_t>(m_limits.cells)}, Place{m_file, m_line, m_column}};
+                    return Error{ErrorCode::TooLarge,
+                                 CORE_TEXT("The table has more than %1 cells. Split it into smaller files."),
+                                 {static_cast<std::int64_t>(m_limits.cells)},
+                                 Place{m_file, m_line, m_column}};
                 quoted = next() == '"';
                 if (auto error = readCell(row))
                     return *std::move(error);
@@ -140,7 +143,8 @@ Place firstBadByte(std::string_view text, const std::string &file)
 {
     Place place{file, 1, 1};
     std::size_t lineStart = 0;
-    for (std::size_t end = text.find('\n'); end != std::string_view::npos && isUtf8(text.substr(lineStart, end - lineStart)); end = text.find('\n', lineStart)) {
+    for (std::size_t end = text.find('\n'); end != std::string_view::npos && isUtf8(text.substr(lineStart, end - lineStart));
+         end = text.find('\n', lineStart)) {
         lineStart = end + 1;
         ++place.line;
     }
@@ -162,7 +166,10 @@ Place firstBadByte(std::string_view text, const std::string &file)
 Result<std::vector<CsvRow>> parseCsv(std::string_view text, const std::string &file, const CsvLimits &limits)
 {
     if (text.size() > limits.bytes)
-        return Error{ErrorCode::TooLarge, CORE_TEXT("The table is larger than %1 bytes. Split it into smaller files."), {static_cast<std::int64_t>(limits.bytes)}, Place{file, 0, 0}};
+        return Error{ErrorCode::TooLarge,
+                     CORE_TEXT("The table is larger than %1 bytes. Split it into smaller files."),
+                     {static_cast<std::int64_t>(limits.bytes)},
+                     Place{file, 0, 0}};
     if (text.starts_with(byteOrderMark))
         text.remove_prefix(byteOrderMark.size());
     if (!isUtf8(text))

@@ -10,14 +10,14 @@ namespace core {
 
 /// One cell of a CSV text and where it stands. Columns count characters, not bytes.
 struct CsvCell {
-    std::string text;     ///< without quotes; line breaks inside quotes as written
+    std::string text; ///< without quotes; line breaks inside quotes as written
     int line = 1;
     int column = 1;
 };
 
 struct CsvRow {
-    std::vector<CsvCell> cells;  ///< at least one
-    int line = 1;                ///< where the row begins
+    std::vector<CsvCell> cells; ///< at least one
+    int line = 1;               ///< where the row begins
 };
 
 /// What a reader takes at most, so that a wrong file is refused before it fills the memory.

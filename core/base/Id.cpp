@@ -44,7 +44,10 @@ std::size_t validUtf8Length(std::string_view text)
 
 bool isCleanText(std::string_view text)
 {
-    const auto control = [](char c) { const auto byte = static_cast<std::uint8_t>(c); return (byte < 0x20 && c != '\n' && c != '\t') || byte == 0x7F; };
+    const auto control = [](char c) {
+        const auto byte = static_cast<std::uint8_t>(c);
+        return (byte < 0x20 && c != '\n' && c != '\t') || byte == 0x7F;
+    };
     return isUtf8(text) && std::ranges::none_of(text, control);
 }
 

@@ -11,7 +11,10 @@ bool isValidId(std::string_view id);
 
 /// How many leading bytes are well-formed UTF-8 (no overlong forms, no surrogates).
 std::size_t validUtf8Length(std::string_view text);
-inline bool isUtf8(std::string_view text) { return validUtf8Length(text) == text.size(); }
+inline bool isUtf8(std::string_view text)
+{
+    return validUtf8Length(text) == text.size();
+}
 
 /// UTF-8 without control characters other than line feed and tab.
 bool isCleanText(std::string_view text);

@@ -38,12 +38,28 @@ public:
     Result(T value) : m_state(std::in_place_index<0>, std::move(value)) {}
     Result(Error error) : m_state(std::in_place_index<1>, std::move(error)) {}
     explicit operator bool() const noexcept { return m_state.index() == 0; }
-    const T &operator*() const & { assert(*this); return *std::get_if<0>(&m_state); }
-    T &operator*() & { assert(*this); return *std::get_if<0>(&m_state); }
-    T &&operator*() && { assert(*this); return std::move(*std::get_if<0>(&m_state)); }
+    const T &operator*() const &
+    {
+        assert(*this);
+        return *std::get_if<0>(&m_state);
+    }
+    T &operator*() &
+    {
+        assert(*this);
+        return *std::get_if<0>(&m_state);
+    }
+    T &&operator*() &&
+    {
+        assert(*this);
+        return std::move(*std::get_if<0>(&m_state));
+    }
     const T *operator->() const { return &**this; }
     T *operator->() { return &**this; }
-    const Error &error() const { assert(!*this); return *std::get_if<1>(&m_state); }
+    const Error &error() const
+    {
+        assert(!*this);
+        return *std::get_if<1>(&m_state);
+    }
 
 private:
     std::variant<T, Error> m_state;
@@ -56,7 +72,11 @@ public:
     Result() = default;
     Result(Error error) : m_error(std::move(error)) {}
     explicit operator bool() const noexcept { return !m_error; }
-    const Error &error() const { assert(m_error); return *m_error; }
+    const Error &error() const
+    {
+        assert(m_error);
+        return *m_error;
+    }
 
 private:
     std::optional<Error> m_error;

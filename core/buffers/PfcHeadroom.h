@@ -24,7 +24,8 @@ struct PfcHeadroomInput {
 };
 
 struct PfcHeadroomResult {
-    double propagationBytes = 0, interfaceBytes = 0, responseBytes = 0, frameBytes = 0, wireBytes = 0, headroomBytes = 0, fullRateBytes = 0, routerHeadroomBytes = 0;
+    double propagationBytes = 0, interfaceBytes = 0, responseBytes = 0, frameBytes = 0, wireBytes = 0, headroomBytes = 0, fullRateBytes = 0,
+           routerHeadroomBytes = 0;
     bool fitsOnChip = false, fitsDeep = false;
     double reachOnChipKm = 0, reachDeepKm = 0, loopUs = 0, maxPauseUs = 0;
     std::int64_t pausesPerLoop = 0;

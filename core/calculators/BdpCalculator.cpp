@@ -21,13 +21,26 @@ Calculator bdpCalculator()
     return {
         .id = "bdp",
         .label = CORE_TEXT("Bandwidth-delay product"),
-        .help = CORE_TEXT("Bytes that are on the way while the first answer comes back: what a sender must keep outstanding to fill a link or a bundle of links."),
+        .help =
+            CORE_TEXT("Bytes that are on the way while the first answer comes back: what a sender must keep outstanding to fill a link or a bundle of links."),
         .inputs =
             {
                 {.id = "rate_gbps", .label = CORE_TEXT("Rate of a link"), .unit = "gbps", .standard = usual.rateGbps, .minimum = 0, .maximum = 1e6},
-                {.id = "links", .label = CORE_TEXT("Links in the bundle"), .unit = "count", .standard = usual.links, .minimum = 1, .maximum = 1e6, .whole = true},
+                {.id = "links",
+                 .label = CORE_TEXT("Links in the bundle"),
+                 .unit = "count",
+                 .standard = usual.links,
+                 .minimum = 1,
+                 .maximum = 1e6,
+                 .whole = true},
                 {.id = "rtt_us", .label = CORE_TEXT("Round trip"), .unit = "us", .required = true, .minimum = 0, .maximum = 1e9},
-                {.id = "flows", .label = CORE_TEXT("Flows that share the bundle"), .unit = "count", .standard = usual.flows, .minimum = 1, .maximum = 1e9, .whole = true},
+                {.id = "flows",
+                 .label = CORE_TEXT("Flows that share the bundle"),
+                 .unit = "count",
+                 .standard = usual.flows,
+                 .minimum = 1,
+                 .maximum = 1e9,
+                 .whole = true},
                 {.id = "message_bytes", .label = CORE_TEXT("Message size"), .unit = "bytes", .standard = usual.messageBytes, .minimum = 1, .maximum = 1e15},
             },
         .outputs =

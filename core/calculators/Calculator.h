@@ -10,18 +10,18 @@
 namespace core {
 
 struct CalculatorInput {
-    const char *id;                   ///< column name, with its unit
-    const char *label;                ///< CORE_TEXT
-    const char *unit;                 ///< id of core/units
-    std::optional<double> standard = {};   ///< none: may stay empty, or must be given if `required`
+    const char *id;                      ///< column name, with its unit
+    const char *label;                   ///< CORE_TEXT
+    const char *unit;                    ///< id of core/units
+    std::optional<double> standard = {}; ///< none: may stay empty, or must be given if `required`
     bool required = false;
-    double minimum = 0, maximum = 0;  ///< hard limits
+    double minimum = 0, maximum = 0; ///< hard limits
     bool whole = false;
 };
 
 struct CalculatorOutput {
     const char *id;
-    const char *label;  ///< CORE_TEXT
+    const char *label; ///< CORE_TEXT
     const char *unit;
     bool whole = false;
 };
@@ -29,8 +29,8 @@ struct CalculatorOutput {
 /// One model with named inputs and outputs: a form in the window, a column set in `calc`, a page of the manual.
 struct Calculator {
     const char *id;
-    const char *label;  ///< CORE_TEXT
-    const char *help;   ///< CORE_TEXT
+    const char *label; ///< CORE_TEXT
+    const char *help;  ///< CORE_TEXT
     std::vector<CalculatorInput> inputs;
     std::vector<CalculatorOutput> outputs;
     /// Inputs in order and inside their limits, empty where they are neither given nor have a standard value; outputs in order.

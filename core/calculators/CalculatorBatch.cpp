@@ -41,11 +41,15 @@ Result<Values> readFixed(const Calculator &calculator, const FixedInputs &fixed)
     for (const auto &[id, text] : fixed) {
         const auto index = indexOf(calculator.inputs, id);
         if (!index)
-            return Error{ErrorCode::NotFound, CORE_TEXT("“%1” has no input “%2”. Its inputs are: %3."), {std::string(calculator.id), id, idList(calculator)}, {}};
+            return Error{
+                ErrorCode::NotFound, CORE_TEXT("“%1” has no input “%2”. Its inputs are: %3."), {std::string(calculator.id), id, idList(calculator)}, {}};
         const Unit &inUnit = unit(calculator.inputs[*index].unit);
         const auto value = parseQuantity(text, inUnit);
         if (!value && *inUnit.symbol != '\0')
-            return Error{ErrorCode::InvalidValue, CORE_TEXT("“%1” is no value for “%2”. Write a number, alone or with a unit such as %3."), {text, id, Marked{inUnit.symbol}}, {}};
+            return Error{ErrorCode::InvalidValue,
+                         CORE_TEXT("“%1” is no value for “%2”. Write a number, alone or with a unit such as %3."),
+                         {text, id, Marked{inUnit.symbol}},
+                         {}};
         if (!value)
             return Error{ErrorCode::InvalidValue, CORE_TEXT("“%1” is no value for “%2”. Write a number without a unit."), {text, id}, {}};
         values[*index] = *value;
@@ -55,9 +59,9 @@ Result<Values> readFixed(const Calculator &calculator, const FixedInputs &fixed)
 
 /// What a column of the given table is to the calculator.
 struct Head {
-    std::vector<std::size_t> kept;                            ///< columns that are written, in order
-    std::vector<std::optional<std::size_t>> columnOfInput;    ///< by input
-    std::vector<std::optional<std::size_t>> inputOfColumn;    ///< by column
+    std::vector<std::size_t> kept;                         ///< columns that are written, in order
+    std::vector<std::optional<std::size_t>> columnOfInput; ///< by input
+    std::vector<std::optional<std::size_t>> inputOfColumn; ///< by column
     std::size_t width = 0;
 };
 
@@ -83,7 +87,10 @@ Result<Head> readHead(const Calculator &calculator, const CsvRow &row, const std
     for (std::size_t i = 0; i < calculator.inputs.size(); ++i) {
         const CalculatorInput &input = calculator.inputs[i];
         if (input.required && !input.standard && !head.columnOfInput[i] && !fixed[i])
-            return Error{ErrorCode::InvalidValue, CORE_TEXT("The input “%1” is missing. Give it as a column or as a fixed value."), {std::string(input.id)}, Place{file, row.line, 0}};
+            return Error{ErrorCode::InvalidValue,
+                         CORE_TEXT("The input “%1” is missing. Give it as a column or as a fixed value."),
+                         {std::string(input.id)},
+                         Place{file, row.line, 0}};
     }
     return head;
 }
@@ -92,7 +99,9 @@ Result<Head> readHead(const Calculator &calculator, const CsvRow &row, const std
 Result<Values> readRow(const Calculator &calculator, const CsvRow &row, const Head &head, const std::string &file, const Values &fixed)
 {
     if (row.cells.size() != head.width)
-        return Error{ErrorCode::InvalidValue, CORE_TEXT("The row has %1 cells, the head has %2."), {static_cast<std::int64_t>(row.cells.size()), static_cast<std::int64_t>(head.width)},
+        return Error{ErrorCode::InvalidValue,
+                     CORE_TEXT("The row has %1 cells, the head has %2."),
+                     {static_cast<std::int64_t>(row.cells.size()), static_cast<std::int64_t>(head.width)},
                      Place{file, row.line, 0}};
     Values values = fixed;
     for (std::size_t i = 0; i < values.size(); ++i) {
@@ -104,7 +113,10 @@ Result<Values> readRow(const Calculator &calculator, const CsvRow &row, const He
             continue;
         values[i] = parseNumber(text);
         if (!values[i])
-            return Error{ErrorCode::InvalidValue, CORE_TEXT("“%1” in column “%2” is not a number."), {cell.text, std::string(calculator.inputs[i].id)}, Place{file, cell.line, cell.column}};
+            return Error{ErrorCode::InvalidValue,
+                         CORE_TEXT("“%1” in column “%2” is not a number."),
+                         {cell.text, std::string(calculator.inputs[i].id)},
+                         Place{file, cell.line, cell.column}};
     }
     return values;
 }

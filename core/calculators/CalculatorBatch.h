@@ -11,13 +11,13 @@ namespace core {
 
 /// Why a row has no outputs.
 struct CalculatorRowError {
-    std::size_t row;  ///< counted from 1, without the head
-    Error error;      ///< with file, line and column
+    std::size_t row; ///< counted from 1, without the head
+    Error error;     ///< with file, line and column
 };
 
 struct CalculatorTable {
-    std::string csv;                         ///< head and rows, LF at line ends
-    std::vector<CalculatorRowError> errors;  ///< of rows whose outputs are empty
+    std::string csv;                        ///< head and rows, LF at line ends
+    std::vector<CalculatorRowError> errors; ///< of rows whose outputs are empty
 };
 
 /// Input id → value as typed, for all rows. Units may be written: "0.12 GW".

@@ -38,7 +38,10 @@ Result<void> checkInput(const CalculatorInput &input, std::optional<double> valu
         return {};
     }
     if (!std::isfinite(*value) || *value < input.minimum || *value > input.maximum)
-        return Error{ErrorCode::InvalidValue, CORE_TEXT("%1 (%2) lies between %3 and %4."), {Marked{input.label}, std::string(input.id), input.minimum, input.maximum}, {}};
+        return Error{ErrorCode::InvalidValue,
+                     CORE_TEXT("%1 (%2) lies between %3 and %4."),
+                     {Marked{input.label}, std::string(input.id), input.minimum, input.maximum},
+                     {}};
     if (input.whole && std::fabs(*value - std::round(*value)) > 0)
         return Error{ErrorCode::InvalidValue, CORE_TEXT("%1 (%2) must be a whole number."), {Marked{input.label}, std::string(input.id)}, {}};
     return {};

@@ -14,10 +14,12 @@ Result<Values> run(std::span<const std::optional<double>> in)
     const double siteMw = *in[0], pue = *in[1], allinItW = *in[2], taper = *in[6], portGbps = *in[7];
     const std::optional<double> nicGbps = in[3], accelPerNode = in[4], frontendGbpsPerNode = in[5];
     if (accelPerNode.has_value() != frontendGbpsPerNode.has_value())
-        return Error{ErrorCode::InvalidValue, CORE_TEXT("The front end needs both accelerators per node and front-end rate per node. Give both or neither."), {}, {}};
+        return Error{
+            ErrorCode::InvalidValue, CORE_TEXT("The front end needs both accelerators per node and front-end rate per node. Give both or neither."), {}, {}};
 
     const auto accelerators = static_cast<double>(floorCount(siteMw * 1e6 / pue / allinItW));
-    const double networkGbps = frontendGbpsPerNode ? static_cast<double>(floorCount(accelerators / *accelPerNode)) * *frontendGbpsPerNode : accelerators * *nicGbps;
+    const double networkGbps =
+        frontendGbpsPerNode ? static_cast<double>(floorCount(accelerators / *accelPerNode)) * *frontendGbpsPerNode : accelerators * *nicGbps;
     const double interSiteGbps = networkGbps / taper;
     const auto portsPerEnd = static_cast<double>(ceilCount(interSiteGbps / portGbps));
     return Values{accelerators, networkGbps / 1000, interSiteGbps / 1000, portsPerEnd, 2 * portsPerEnd};
@@ -30,7 +32,8 @@ Calculator portsCalculator()
     return {
         .id = "ports",
         .label = CORE_TEXT("Coherent ports of a campus pair"),
-        .help = CORE_TEXT("From the power of two equal sites to the coherent ports between them. With accelerators per node and front-end rate per node the front-end network is "
+        .help = CORE_TEXT("From the power of two equal sites to the coherent ports between them. With accelerators per node and front-end rate per node the "
+                          "front-end network is "
                           "what leaves the site, as in conventional interconnect; without them it is the back-end network of the accelerators' own NICs."),
         .inputs =
             {

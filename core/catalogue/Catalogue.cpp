@@ -13,8 +13,9 @@ namespace core {
 namespace {
 
 /// All tables, in the order people browse them.
-using Tables = std::tuple<Table<AcceleratorRow>, Table<RouterRow>, Table<PluggableRow>, Table<GreyOpticRow>, Table<TransponderRow>, Table<LineElementRow>, Table<FibreRow>, Table<FibreCableRow>,
-                          Table<PriceRow>, Table<SiteParameterRow>, Table<TransceiverRow>, Table<ReferenceDesignRow>, Table<DerivationCaseRow>>;
+using Tables =
+    std::tuple<Table<AcceleratorRow>, Table<RouterRow>, Table<PluggableRow>, Table<GreyOpticRow>, Table<TransponderRow>, Table<LineElementRow>, Table<FibreRow>,
+               Table<FibreCableRow>, Table<PriceRow>, Table<SiteParameterRow>, Table<TransceiverRow>, Table<ReferenceDesignRow>, Table<DerivationCaseRow>>;
 
 /// Calls `use` with the table of that name; false when there is none.
 template <class AnyTables, class Use>
@@ -31,7 +32,10 @@ bool withTable(AnyTables &tables, std::string_view name, const Use &use)
 
 Error refusedCell(const CsvCell &cell, const std::string &file, const std::string &row, const std::string &column, const char *reason)
 {
-    return {ErrorCode::Corrupt, CORE_TEXT("The value “%1” in row “%2”, column “%3” cannot be used: %4."), {cell.text, row, column, Marked{reason}}, Place{file, cell.line, cell.column}};
+    return {ErrorCode::Corrupt,
+            CORE_TEXT("The value “%1” in row “%2”, column “%3” cannot be used: %4."),
+            {cell.text, row, column, Marked{reason}},
+            Place{file, cell.line, cell.column}};
 }
 
 /// Which column of the table every cell of the head names.
@@ -74,8 +78,10 @@ Result<void> readTable(Table<Row> &table, const std::string &csv, const std::str
         const CsvRow &row = (*rows)[i];
         if (row.cells.size() != width) {
             const CsvCell &cell = row.cells.size() > width ? row.cells[width] : row.cells.back();
-            return Error{ErrorCode::Corrupt, CORE_TEXT("The row has %1 cells, the table has %2 columns."),
-                         {static_cast<std::int64_t>(row.cells.size()), static_cast<std::int64_t>(width)}, Place{file, cell.line, cell.column}};
+            return Error{ErrorCode::Corrupt,
+                         CORE_TEXT("The row has %1 cells, the table has %2 columns."),
+                         {static_cast<std::int64_t>(row.cells.size()), static_cast<std::int64_t>(width)},
+                         Place{file, cell.line, cell.column}};
         }
         RowText source{std::vector<std::string>(width), std::vector<bool>(width)};
         std::vector<const CsvCell *> cells(width);
@@ -147,11 +153,14 @@ Result<void> overlayTable(Table<Row> &table, const std::vector<OverlayRow> &rows
 
 struct Catalogue::Data {
     Tables tables;
-    std::vector<CatalogueTable> texts;   ///< of all tables, in order
-    ByName<std::size_t> priceOf;         ///< catalogue id → row of the price table
+    std::vector<CatalogueTable> texts; ///< of all tables, in order
+    ByName<std::size_t> priceOf;       ///< catalogue id → row of the price table
 
     template <class Row>
-    const Table<Row> &table() const { return std::get<Table<Row>>(tables); }
+    const Table<Row> &table() const
+    {
+        return std::get<Table<Row>>(tables);
+    }
 
     /// Works out what depends on more than one row.
     void finish()
@@ -166,7 +175,7 @@ struct Catalogue::Data {
             for (const std::string &id : prices.rows[row].appliesTo) {
                 const bool isNew = priceOf.try_emplace(id, row).second;
                 if (!isNew && prices.facts[row][appliesTo].fromDesign)
-                    priceOf.insert_or_assign(id, row);  // the planner's own price goes before a shipped one
+                    priceOf.insert_or_assign(id, row); // the planner's own price goes before a shipped one
             }
         }
     }
@@ -181,7 +190,7 @@ const Catalogue &Catalogue::shipped()
         for (const EmbeddedText &file : embedded::catalogueFiles())
             files.emplace_back(file.name, file.text);
         auto result = fromCsv(files);
-        assert(result);  // a test reads every shipped table
+        assert(result); // a test reads every shipped table
         return *std::move(result);
     }();
     return catalogue;
@@ -222,7 +231,10 @@ Result<Catalogue> Catalogue::withOverlay(const CatalogueOverlay &overlay) const
     return Catalogue(std::move(data));
 }
 
-const std::vector<CatalogueTable> &Catalogue::tables() const { return m_data->texts; }
+const std::vector<CatalogueTable> &Catalogue::tables() const
+{
+    return m_data->texts;
+}
 
 const CatalogueTable *Catalogue::table(std::string_view name) const
 {
@@ -247,31 +259,103 @@ std::optional<CatalogueCell> Catalogue::cell(std::string_view table, std::string
     return out;
 }
 
-const AcceleratorRow *Catalogue::accelerator(std::string_view id) const { return m_data->table<AcceleratorRow>().find(id); }
-const RouterRow *Catalogue::router(std::string_view id) const { return m_data->table<RouterRow>().find(id); }
-const PluggableRow *Catalogue::pluggable(std::string_view id) const { return m_data->table<PluggableRow>().find(id); }
-const GreyOpticRow *Catalogue::greyOptic(std::string_view id) const { return m_data->table<GreyOpticRow>().find(id); }
-const TransponderRow *Catalogue::transponder(std::string_view id) const { return m_data->table<TransponderRow>().find(id); }
-const LineElementRow *Catalogue::lineElement(std::string_view id) const { return m_data->table<LineElementRow>().find(id); }
-const FibreRow *Catalogue::fibre(std::string_view id) const { return m_data->table<FibreRow>().find(id); }
-const FibreCableRow *Catalogue::fibreCable(std::string_view id) const { return m_data->table<FibreCableRow>().find(id); }
-const PriceRow *Catalogue::price(std::string_view id) const { return m_data->table<PriceRow>().find(id); }
-const SiteParameterRow *Catalogue::siteParameter(std::string_view id) const { return m_data->table<SiteParameterRow>().find(id); }
-const TransceiverRow *Catalogue::transceiver(std::string_view id) const { return m_data->table<TransceiverRow>().find(id); }
-const ReferenceDesignRow *Catalogue::referenceDesign(std::string_view id) const { return m_data->table<ReferenceDesignRow>().find(id); }
+const AcceleratorRow *Catalogue::accelerator(std::string_view id) const
+{
+    return m_data->table<AcceleratorRow>().find(id);
+}
+const RouterRow *Catalogue::router(std::string_view id) const
+{
+    return m_data->table<RouterRow>().find(id);
+}
+const PluggableRow *Catalogue::pluggable(std::string_view id) const
+{
+    return m_data->table<PluggableRow>().find(id);
+}
+const GreyOpticRow *Catalogue::greyOptic(std::string_view id) const
+{
+    return m_data->table<GreyOpticRow>().find(id);
+}
+const TransponderRow *Catalogue::transponder(std::string_view id) const
+{
+    return m_data->table<TransponderRow>().find(id);
+}
+const LineElementRow *Catalogue::lineElement(std::string_view id) const
+{
+    return m_data->table<LineElementRow>().find(id);
+}
+const FibreRow *Catalogue::fibre(std::string_view id) const
+{
+    return m_data->table<FibreRow>().find(id);
+}
+const FibreCableRow *Catalogue::fibreCable(std::string_view id) const
+{
+    return m_data->table<FibreCableRow>().find(id);
+}
+const PriceRow *Catalogue::price(std::string_view id) const
+{
+    return m_data->table<PriceRow>().find(id);
+}
+const SiteParameterRow *Catalogue::siteParameter(std::string_view id) const
+{
+    return m_data->table<SiteParameterRow>().find(id);
+}
+const TransceiverRow *Catalogue::transceiver(std::string_view id) const
+{
+    return m_data->table<TransceiverRow>().find(id);
+}
+const ReferenceDesignRow *Catalogue::referenceDesign(std::string_view id) const
+{
+    return m_data->table<ReferenceDesignRow>().find(id);
+}
 
-const std::vector<AcceleratorRow> &Catalogue::accelerators() const { return m_data->table<AcceleratorRow>().rows; }
-const std::vector<RouterRow> &Catalogue::routers() const { return m_data->table<RouterRow>().rows; }
-const std::vector<PluggableRow> &Catalogue::pluggables() const { return m_data->table<PluggableRow>().rows; }
-const std::vector<GreyOpticRow> &Catalogue::greyOptics() const { return m_data->table<GreyOpticRow>().rows; }
-const std::vector<TransponderRow> &Catalogue::transponders() const { return m_data->table<TransponderRow>().rows; }
-const std::vector<LineElementRow> &Catalogue::lineElements() const { return m_data->table<LineElementRow>().rows; }
-const std::vector<FibreRow> &Catalogue::fibres() const { return m_data->table<FibreRow>().rows; }
-const std::vector<FibreCableRow> &Catalogue::fibreCables() const { return m_data->table<FibreCableRow>().rows; }
-const std::vector<PriceRow> &Catalogue::prices() const { return m_data->table<PriceRow>().rows; }
-const std::vector<SiteParameterRow> &Catalogue::siteParameters() const { return m_data->table<SiteParameterRow>().rows; }
-const std::vector<TransceiverRow> &Catalogue::transceivers() const { return m_data->table<TransceiverRow>().rows; }
-const std::vector<ReferenceDesignRow> &Catalogue::referenceDesigns() const { return m_data->table<ReferenceDesignRow>().rows; }
+const std::vector<AcceleratorRow> &Catalogue::accelerators() const
+{
+    return m_data->table<AcceleratorRow>().rows;
+}
+const std::vector<RouterRow> &Catalogue::routers() const
+{
+    return m_data->table<RouterRow>().rows;
+}
+const std::vector<PluggableRow> &Catalogue::pluggables() const
+{
+    return m_data->table<PluggableRow>().rows;
+}
+const std::vector<GreyOpticRow> &Catalogue::greyOptics() const
+{
+    return m_data->table<GreyOpticRow>().rows;
+}
+const std::vector<TransponderRow> &Catalogue::transponders() const
+{
+    return m_data->table<TransponderRow>().rows;
+}
+const std::vector<LineElementRow> &Catalogue::lineElements() const
+{
+    return m_data->table<LineElementRow>().rows;
+}
+const std::vector<FibreRow> &Catalogue::fibres() const
+{
+    return m_data->table<FibreRow>().rows;
+}
+const std::vector<FibreCableRow> &Catalogue::fibreCables() const
+{
+    return m_data->table<FibreCableRow>().rows;
+}
+const std::vector<PriceRow> &Catalogue::prices() const
+{
+    return m_data->table<PriceRow>().rows;
+}
+const std::vector<SiteParameterRow> &Catalogue::siteParameters() const
+{
+    return m_data->table<SiteParameterRow>().rows;
+}
+const std::vector<TransceiverRow> &Catalogue::transceivers() const
+{
+    return m_data->table<TransceiverRow>().rows;
+}
+const std::vector<ReferenceDesignRow> &Catalogue::referenceDesigns() const
+{
+    return m_data->table<ReferenceDesignRow>().rows;
+}
 
 const PriceRow *Catalogue::priceOf(std::string_view catalogueId) const
 {

@@ -15,18 +15,18 @@ namespace core {
 
 /// One cell with all that Explain needs to say about it.
 struct CatalogueCell {
-    std::optional<double> number;   ///< the figure, where the cell is one and is known
-    std::string text;               ///< as written; empty = not known
+    std::optional<double> number; ///< the figure, where the cell is one and is known
+    std::string text;             ///< as written; empty = not known
     FigureKind kind = FigureKind::Unknown;
     const Provenance *provenance = nullptr;
-    bool fromDesign = false;        ///< the design overlays the shipped figure
+    bool fromDesign = false; ///< the design overlays the shipped figure
 };
 
 /// A table as it is written, every cell as text, for browsing and export.
 struct CatalogueTable {
-    std::string name;                             ///< file name without suffix: "routers"
-    std::vector<std::string> columns;             ///< the first one is the key
-    std::vector<std::vector<std::string>> rows;   ///< in file order, as wide as `columns`
+    std::string name;                           ///< file name without suffix: "routers"
+    std::vector<std::string> columns;           ///< the first one is the key
+    std::vector<std::vector<std::string>> rows; ///< in file order, as wide as `columns`
 };
 
 /// The shipped catalogue with a design's rows laid over it. Immutable; cheap to copy; lookups by id in constant time. Pointers and
@@ -68,7 +68,7 @@ public:
     const std::vector<TransponderRow> &transponders() const;
     const std::vector<LineElementRow> &lineElements() const;
     const std::vector<FibreRow> &fibres() const;
-    const std::vector<FibreCableRow> &fibreCables() const;   ///< sorted as in the table
+    const std::vector<FibreCableRow> &fibreCables() const; ///< sorted as in the table
     const std::vector<PriceRow> &prices() const;
     const std::vector<SiteParameterRow> &siteParameters() const;
     const std::vector<TransceiverRow> &transceivers() const;

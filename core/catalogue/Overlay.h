@@ -14,7 +14,7 @@ using OverlayCell = std::variant<std::monostate, bool, double, std::string>;
 /// A row that overlays the shipped row of the same id key by key, or adds a new one.
 struct OverlayRow {
     std::string id;
-    std::map<std::string, OverlayCell> cells;  ///< by column name, without the id
+    std::map<std::string, OverlayCell> cells; ///< by column name, without the id
     friend bool operator==(const OverlayRow &, const OverlayRow &) = default;
 };
 

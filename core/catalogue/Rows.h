@@ -18,8 +18,8 @@ using FigureKinds = std::vector<std::pair<std::string, FigureKind>>;
 /// Where the figures of a row come from.
 struct Provenance {
     FigureKinds figureKinds;
-    std::string confidence;   ///< high, medium, low
-    std::string checked;      ///< yes, partly, no, n/a
+    std::string confidence; ///< high, medium, low
+    std::string checked;    ///< yes, partly, no, n/a
     std::string sourceDate;
     std::string source;
     std::string note;
@@ -31,7 +31,8 @@ struct Provenance {
 struct AcceleratorRow {
     std::string id, vendor, platform, accelerator;
     std::optional<int> year;
-    std::optional<double> accelPerRack, accelPerNode, rackItTypKw, rackItMaxKw, tdpW, allinItW, nicGbps, frontendGbpsPerNode, hbmGb, hbmTbytePerS, bf16Tflops, fp8Tflops;
+    std::optional<double> accelPerRack, accelPerNode, rackItTypKw, rackItMaxKw, tdpW, allinItW, nicGbps, frontendGbpsPerNode, hbmGb, hbmTbytePerS, bf16Tflops,
+        fp8Tflops;
     Provenance provenance;
 };
 
@@ -102,8 +103,8 @@ struct FibreCableRow {
 
 struct PriceRow {
     std::string id, item, unit;
-    std::vector<std::string> appliesTo;   ///< catalogue ids and words such as "hut", "fibre_iru"
-    std::string per;                      ///< what one price buys: each, fibre_pair, pair_km, 800g_port, …
+    std::vector<std::string> appliesTo; ///< catalogue ids and words such as "hut", "fibre_iru"
+    std::string per;                    ///< what one price buys: each, fibre_pair, pair_km, 800g_port, …
     std::optional<double> lowUsd, typicalUsd, highUsd;
     std::string priceBasis;
     std::optional<int> year;
@@ -120,17 +121,19 @@ struct TransceiverRow {
     std::string id, family, mode;
     std::optional<double> lineRateGbps, baudGbd;
     std::string modulation, fec;
-    std::optional<double> requiredOsnrDb0p1nm, requiredOsnrRxPowerDbm, snrSignalBwDb, opticalWidthGhz, minSpacingGhz, txInbandOsnrDb0p1nm, txPowerMinDbm, txPowerMaxDbm, rxPowerMinDbm,
-        rxPowerMaxDbm, rxSensitivityHighOsnrDbm, cdTolerancePsNm, cdPenaltyDb, pmdTolerancePs, pmdPenaltyDb, pdlToleranceDb, pdlPenaltyDb, modulePowerW;
-    std::string rollOff;                  ///< a figure or a range, "0.05-0.20"
+    std::optional<double> requiredOsnrDb0p1nm, requiredOsnrRxPowerDbm, snrSignalBwDb, opticalWidthGhz, minSpacingGhz, txInbandOsnrDb0p1nm, txPowerMinDbm,
+        txPowerMaxDbm, rxPowerMinDbm, rxPowerMaxDbm, rxSensitivityHighOsnrDbm, cdTolerancePsNm, cdPenaltyDb, pmdTolerancePs, pmdPenaltyDb, pdlToleranceDb,
+        pdlPenaltyDb, modulePowerW;
+    std::string rollOff; ///< a figure or a range, "0.05-0.20"
     std::string modulePowerKind, formFactor;
     std::optional<double> reachUnamplifiedKm, reachAmplifiedKm, estSpans80kmSsmf, estReachKm80kmSsmf;
     std::string status, access, estimatedFields;
-    Provenance provenance;                ///< source and note; this table has no figure_kinds
+    Provenance provenance; ///< source and note; this table has no figure_kinds
 };
 
 struct ReferenceDesignRow {
-    std::string id, operatorName, name, sites, distanceKm, powerMw, accelerators, acceleratorType, interSiteTbps, oversubscription, fibre, topology, status, useInTool;
+    std::string id, operatorName, name, sites, distanceKm, powerMw, accelerators, acceleratorType, interSiteTbps, oversubscription, fibre, topology, status,
+        useInTool;
     Provenance provenance;
 };
 

@@ -40,6 +40,8 @@ std::vector<Column<Row>> withProvenance(std::vector<Column<Row>> columns)
 
 } // namespace
 
+// clang-format off: tables
+
 template <> const TableSchema<AcceleratorRow> &schema()
 {
     using Row = AcceleratorRow;

@@ -26,8 +26,8 @@ struct DerivationCaseRow {
 /// Where a column's cells go. The type of the member says how they are read: text, a list with “;”, a number, a count, a year,
 /// figure kinds.
 template <class Row>
-using Member = std::variant<std::string Row::*, std::vector<std::string> Row::*, std::optional<double> Row::*, std::optional<std::int64_t> Row::*, std::optional<int> Row::*, std::string Provenance::*,
-                            FigureKinds Provenance::*>;
+using Member = std::variant<std::string Row::*, std::vector<std::string> Row::*, std::optional<double> Row::*, std::optional<std::int64_t> Row::*,
+                            std::optional<int> Row::*, std::string Provenance::*, FigureKinds Provenance::*>;
 
 /// Which numbers a physical figure may take. Levels in dB and dBm may be negative; what is divided by may not be zero.
 enum class Range { NotNegative, Positive, Any };
@@ -35,40 +35,55 @@ enum class Range { NotNegative, Positive, Any };
 template <class Row>
 struct Column {
     Column(const char *columnName, Member<Row> to, std::vector<const char *> toldBy = {}, Range allowed = Range::NotNegative)
-        : name(columnName), member(to), figures(std::move(toldBy)), range(allowed) {}
+        : name(columnName), member(to), figures(std::move(toldBy)), range(allowed)
+    {
+    }
 
     const char *name;
     Member<Row> member;
-    std::vector<const char *> figures;       ///< names in `figure_kinds` that speak for the column, nearest first; its own name always does
+    std::vector<const char *> figures; ///< names in `figure_kinds` that speak for the column, nearest first; its own name always does
     Range range;
 };
 
 /// One table: a new column is one line, a new table one schema and one entry of Tables.
 template <class Row>
 struct TableSchema {
-    const char *name;                        ///< file name without suffix
-    std::vector<Column<Row>> columns;        ///< the first one is the key
-    std::vector<const char *> label;         ///< columns that people call a row by
-    std::vector<const char *> labelMore = {};///< added where that alone is not unique
+    const char *name;                         ///< file name without suffix
+    std::vector<Column<Row>> columns;         ///< the first one is the key
+    std::vector<const char *> label;          ///< columns that people call a row by
+    std::vector<const char *> labelMore = {}; ///< added where that alone is not unique
     /// Tells the figure kinds of a row whose table says them in other columns than `figure_kinds`.
     void (*tellKinds)(Row &row) = nullptr;
 };
 
 template <class Row>
 const TableSchema<Row> &schema();
-template <> const TableSchema<AcceleratorRow> &schema();
-template <> const TableSchema<RouterRow> &schema();
-template <> const TableSchema<PluggableRow> &schema();
-template <> const TableSchema<GreyOpticRow> &schema();
-template <> const TableSchema<TransponderRow> &schema();
-template <> const TableSchema<LineElementRow> &schema();
-template <> const TableSchema<FibreRow> &schema();
-template <> const TableSchema<FibreCableRow> &schema();
-template <> const TableSchema<PriceRow> &schema();
-template <> const TableSchema<SiteParameterRow> &schema();
-template <> const TableSchema<TransceiverRow> &schema();
-template <> const TableSchema<ReferenceDesignRow> &schema();
-template <> const TableSchema<DerivationCaseRow> &schema();
+template <>
+const TableSchema<AcceleratorRow> &schema();
+template <>
+const TableSchema<RouterRow> &schema();
+template <>
+const TableSchema<PluggableRow> &schema();
+template <>
+const TableSchema<GreyOpticRow> &schema();
+template <>
+const TableSchema<TransponderRow> &schema();
+template <>
+const TableSchema<LineElementRow> &schema();
+template <>
+const TableSchema<FibreRow> &schema();
+template <>
+const TableSchema<FibreCableRow> &schema();
+template <>
+const TableSchema<PriceRow> &schema();
+template <>
+const TableSchema<SiteParameterRow> &schema();
+template <>
+const TableSchema<TransceiverRow> &schema();
+template <>
+const TableSchema<ReferenceDesignRow> &schema();
+template <>
+const TableSchema<DerivationCaseRow> &schema();
 
 /// "baud=spec;osnr=estimate", or "estimate" for all. nullopt: a kind that is not known.
 std::optional<FigureKinds> parseFigureKinds(std::string_view text);

@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-constexpr double largestFigure = 1e15;  ///< far beyond anything real, and products of a few of them stay finite
+constexpr double largestFigure = 1e15; ///< far beyond anything real, and products of a few of them stay finite
 constexpr int firstYear = 1900, lastYear = 2200;
 
 const char *checkRange(double value, Range range)

@@ -37,7 +37,7 @@ struct RowText {
 /// Why a cell is refused.
 struct Complaint {
     std::size_t column;
-    const char *reason;  ///< CORE_TEXT, goes on after a colon
+    const char *reason; ///< CORE_TEXT, goes on after a colon
 };
 
 /// Reads one cell into its member. Empty text is "not known". Null when it is good, else the reason against it.
@@ -80,8 +80,8 @@ struct Table {
     static bool isText(std::size_t column)
     {
         const auto &member = schema<Row>().columns[column].member;
-        return !std::holds_alternative<std::optional<double> Row::*>(member) && !std::holds_alternative<std::optional<std::int64_t> Row::*>(member)
-            && !std::holds_alternative<std::optional<int> Row::*>(member);
+        return !std::holds_alternative<std::optional<double> Row::*>(member) && !std::holds_alternative<std::optional<std::int64_t> Row::*>(member) &&
+               !std::holds_alternative<std::optional<int> Row::*>(member);
     }
 
     /// Adds a row, or takes the place of the one with the same id.

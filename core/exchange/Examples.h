@@ -9,8 +9,8 @@ namespace core {
 /// A design shipped with the program (resources/examples/*.json).
 struct Example {
     const char *id;
-    const char *name;         ///< CORE_TEXT
-    const char *description;  ///< CORE_TEXT
+    const char *name;        ///< CORE_TEXT
+    const char *description; ///< CORE_TEXT
     const char *file;
 };
 

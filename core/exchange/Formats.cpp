@@ -52,9 +52,8 @@ const DesignFormat *findDesignFormat(std::string_view id)
 const DesignFormat &designFormatFor(const std::filesystem::path &path)
 {
     const std::string suffix = path.extension().string();
-    const auto found = std::ranges::find_if(designFormats(), [&](const DesignFormat &format) {
-        return std::ranges::any_of(format.suffixes, [&](const char *known) { return suffix == known; });
-    });
+    const auto found = std::ranges::find_if(
+        designFormats(), [&](const DesignFormat &format) { return std::ranges::any_of(format.suffixes, [&](const char *known) { return suffix == known; }); });
     return found == designFormats().end() ? designFormats().front() : *found;
 }
 

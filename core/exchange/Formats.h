@@ -10,9 +10,9 @@ namespace core {
 
 /// A file format that designs come from and go to.
 struct DesignFormat {
-    const char *id;                    ///< "spanwright", "json"
-    const char *name;                  ///< CORE_TEXT
-    std::vector<const char *> suffixes;///< with the dot; the first is the usual one
+    const char *id;                     ///< "spanwright", "json"
+    const char *name;                   ///< CORE_TEXT
+    std::vector<const char *> suffixes; ///< with the dot; the first is the usual one
     /// Null when the format cannot be read. @error as openDesign.
     Result<OpenedDesign> (*read)(const std::filesystem::path &path);
     /// Null when the format cannot be written. The file appears complete or not at all. @error Io.

@@ -50,8 +50,8 @@ Json totalsOf(const Sizing &sizing)
     object["cost_low_usd"] = number(totals.firstCost.lowUsd);
     object["cost_high_usd"] = number(totals.firstCost.highUsd);
     object["unpriced_items"] = totals.firstCost.unpriced;
-    promise(object, {"accelerators", "inter_site_gbps", "coherent_ports", "client_ports", "regenerator_ports", "fibre_pairs", "pair_km", "routers", "amplifiers", "transport_power_w",
-                     "transport_power_max_w", "hut_power_w", "rack_units", "annual_usd"});
+    promise(object, {"accelerators", "inter_site_gbps", "coherent_ports", "client_ports", "regenerator_ports", "fibre_pairs", "pair_km", "routers",
+                     "amplifiers", "transport_power_w", "transport_power_max_w", "hut_power_w", "rack_units", "annual_usd"});
     return object;
 }
 
@@ -60,8 +60,9 @@ Json siteOf(const Sizing &sizing, const SiteSizing &site)
     Json object = {{"id", site.id}};
     addQuantities(object, sizing, {Scope::Site, site.id});
     object["router_id"] = word(site.routerId);
-    promise(object, {"accelerators", "backend_gbps", "egress_gbps", "coherent_ports", "client_ports", "client_optics", "routers", "stranded_cages", "transport_power_w", "transport_power_max_w",
-                     "transport_power_share", "accelerators_displaced", "rack_units", "racks", "buffer_need_bytes", "buffer_have_bytes", "buffer_verdict"});
+    promise(object, {"accelerators", "backend_gbps", "egress_gbps", "coherent_ports", "client_ports", "client_optics", "routers", "stranded_cages",
+                     "transport_power_w", "transport_power_max_w", "transport_power_share", "accelerators_displaced", "rack_units", "racks",
+                     "buffer_need_bytes", "buffer_have_bytes", "buffer_verdict"});
     return object;
 }
 
@@ -76,8 +77,8 @@ Json routeOf(const Sizing &sizing, const RouteSizing &route)
     object["amplifier_id"] = word(route.amplifierId);
     object["terminal_id"] = word(route.terminalId);
     object["closes"] = route.closes;
-    promise(object, {"length_km", "spans", "one_way_us", "rtt_us", "fibre_one_way_us", "rate_gbps", "channels", "fibre_pairs", "pair_km", "amplifiers", "gsnr_db_0p1nm", "margin_db", "carried_gbps",
-                     "capacity_gbps", "bdp_bytes", "pfc_headroom_bytes"});
+    promise(object, {"length_km", "spans", "one_way_us", "rtt_us", "fibre_one_way_us", "rate_gbps", "channels", "fibre_pairs", "pair_km", "amplifiers",
+                     "gsnr_db_0p1nm", "margin_db", "carried_gbps", "capacity_gbps", "bdp_bytes", "pfc_headroom_bytes"});
     return object;
 }
 

@@ -14,8 +14,13 @@ void checkPairs(const FindingContext &context, std::vector<Finding> &found)
         const Route &given = *context.resolved.routes[i].route;
         if (!given.fibrePairsAvailable || route.fibrePairs <= *given.fibrePairsAvailable)
             continue;
-        found.push_back({{}, Severity::Error, {Scope::Route, route.id}, {CORE_TEXT("%1 has too few fibre pairs"), {displayName(given, context.scenario)}},
-                         {CORE_TEXT("%1 needed, %2 available, %3 are missing."), {route.fibrePairs, *given.fibrePairsAvailable, route.fibrePairs - *given.fibrePairsAvailable}}, {}});
+        found.push_back({{},
+                         Severity::Error,
+                         {Scope::Route, route.id},
+                         {CORE_TEXT("%1 has too few fibre pairs"), {displayName(given, context.scenario)}},
+                         {CORE_TEXT("%1 needed, %2 available, %3 are missing."),
+                          {route.fibrePairs, *given.fibrePairsAvailable, route.fibrePairs - *given.fibrePairsAvailable}},
+                         {}});
     }
 }
 
@@ -42,8 +47,12 @@ void checkCables(const FindingContext &context, std::vector<Finding> &found)
         if (cables[i] != 1 || context.sizing.sites[i].coherentPorts == 0)
             continue;
         const ResolvedSite &site = context.resolved.sites[i];
-        found.push_back({{}, Severity::Warning, {Scope::Site, site.site->id}, {CORE_TEXT("%1 hangs on one cable"), {displayName(*site.site)}},
-                         {CORE_TEXT("All of its fibre pairs leave in a single cable through a single entrance: one cut takes the site off."), {}}, {}});
+        found.push_back({{},
+                         Severity::Warning,
+                         {Scope::Site, site.site->id},
+                         {CORE_TEXT("%1 hangs on one cable"), {displayName(*site.site)}},
+                         {CORE_TEXT("All of its fibre pairs leave in a single cable through a single entrance: one cut takes the site off."), {}},
+                         {}});
     }
 }
 

@@ -26,12 +26,14 @@ std::vector<Finding> findingsOf(const FindingContext &context)
             found[i].code = check.code;
     }
     for (Finding &finding : found) {
-        const auto accepted = std::ranges::find_if(context.scenario->accepted, [&](const Accepted &entry) { return entry.code == finding.code && entry.subject == finding.subject.id; });
+        const auto accepted = std::ranges::find_if(context.scenario->accepted,
+                                                   [&](const Accepted &entry) { return entry.code == finding.code && entry.subject == finding.subject.id; });
         if (accepted != context.scenario->accepted.end())
             finding.accepted = accepted->reason;
     }
     const auto rank = [](const Finding &finding) {
-        return std::tuple<int, Scope, const std::string &, const std::string &>(-static_cast<int>(finding.severity), finding.subject.scope, finding.subject.id, finding.code);
+        return std::tuple<int, Scope, const std::string &, const std::string &>(-static_cast<int>(finding.severity), finding.subject.scope, finding.subject.id,
+                                                                                finding.code);
     };
     std::ranges::stable_sort(found, [&](const Finding &x, const Finding &y) { return rank(x) < rank(y); });
     return found;
@@ -46,7 +48,9 @@ std::vector<Mend> mendsOf(const Finding &finding, const Scenario &scenario, cons
     const Result<Sizing> before = size(scenario, catalogue, stop);
     if (!resolved || !before)
         return {};
-    const auto errors = [](const Sizing &sizing) { return std::ranges::count_if(sizing.findings, [](const Finding &entry) { return entry.severity == Severity::Error; }); };
+    const auto errors = [](const Sizing &sizing) {
+        return std::ranges::count_if(sizing.findings, [](const Finding &entry) { return entry.severity == Severity::Error; });
+    };
     const auto same = [&](const Finding &entry) { return entry.code == finding.code && entry.subject == finding.subject; };
 
     std::vector<Mend> mends;

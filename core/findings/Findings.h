@@ -25,7 +25,7 @@ struct MendIdea {
 /// One check of the list: a finding of every kind is made in one place. Checks live in one file a theme.
 struct FindingCheck {
     const char *code;
-    const char *label;  ///< CORE_TEXT, what is checked
+    const char *label; ///< CORE_TEXT, what is checked
     void (*check)(const FindingContext &context, std::vector<Finding> &found);
     std::vector<MendIdea> (*mends)(const Finding &finding, const FindingContext &context) = nullptr;
 };

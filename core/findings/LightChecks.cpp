@@ -21,8 +21,12 @@ void checkLength(const FindingContext &context, std::vector<Finding> &found)
     for (const ResolvedRoute &route : context.resolved.routes) {
         if (route.lengthKm && route.fibreUs)
             continue;
-        found.push_back({{}, Severity::Error, {Scope::Route, route.route->id}, {CORE_TEXT("The length of %1 is not known"), {routeName(context, route.route->id)}},
-                         {CORE_TEXT("The route carries nothing until its length is given or both sites have coordinates."), {}}, {}});
+        found.push_back({{},
+                         Severity::Error,
+                         {Scope::Route, route.route->id},
+                         {CORE_TEXT("The length of %1 is not known"), {routeName(context, route.route->id)}},
+                         {CORE_TEXT("The route carries nothing until its length is given or both sites have coordinates."), {}},
+                         {}});
     }
 }
 
@@ -38,10 +42,14 @@ void checkCloses(const FindingContext &context, std::vector<Finding> &found)
         const PluggableRow *optic = context.catalogue.pluggable(segment.pluggableId);
         const bool oneSpan = context.sizing.route(route)->spans == 1;
         const std::optional<double> reach = oneSpan ? optic->reachSingleSpanKm : optic->reachMultiSpanKm;
-        found.push_back({{}, Severity::Error, {Scope::Route, route}, {CORE_TEXT("%1 does not work on %2"), {optic->name, routeName(context, route)}},
-                         reach ? Text{CORE_TEXT("The light has to go %1 km, and the catalogue gives this optic %2 km on such a line."), {segment.lengthKm, *reach}}
-                               : Text{CORE_TEXT("The light has to go %1 km, and the catalogue gives this optic no reach on such a line."), {segment.lengthKm}},
-                         {}});
+        found.push_back(
+            {{},
+             Severity::Error,
+             {Scope::Route, route},
+             {CORE_TEXT("%1 does not work on %2"), {optic->name, routeName(context, route)}},
+             reach ? Text{CORE_TEXT("The light has to go %1 km, and the catalogue gives this optic %2 km on such a line."), {segment.lengthKm, *reach}}
+                   : Text{CORE_TEXT("The light has to go %1 km, and the catalogue gives this optic no reach on such a line."), {segment.lengthKm}},
+             {}});
     }
 }
 
@@ -54,7 +62,8 @@ std::function<void(ScenarioParts &)> useOptic(const std::string &routeId, const 
 std::vector<MendIdea> mendOptic(const Finding &finding, const FindingContext &context)
 {
     std::vector<const PluggableRow *> others = context.resolved.allowed;
-    std::ranges::stable_sort(others, [](const PluggableRow *x, const PluggableRow *y) { return x->clientRateGbps.value_or(0) > y->clientRateGbps.value_or(0); });
+    std::ranges::stable_sort(others,
+                             [](const PluggableRow *x, const PluggableRow *y) { return x->clientRateGbps.value_or(0) > y->clientRateGbps.value_or(0); });
     std::vector<MendIdea> ideas{{{CORE_TEXT("Let the program choose the optic"), {}}, useOptic(finding.subject.id, "auto")}};
     for (const PluggableRow *optic : others)
         ideas.push_back({{CORE_TEXT("Use %1"), {optic->name}}, useOptic(finding.subject.id, optic->id)});
@@ -72,7 +81,12 @@ void checkAllowed(const FindingContext &context, std::vector<Finding> &found)
                 why = whyNotInCage(*optic, *context.resolved.sites[*context.scenario.siteIndex(*end)].router);
         }
         if (why && told.insert(segment.routes.front()).second)
-            found.push_back({{}, Severity::Error, {Scope::Route, segment.routes.front()}, {CORE_TEXT("%1 is not allowed on %2"), {optic->name, routeName(context, segment.routes.front())}}, *why, {}});
+            found.push_back({{},
+                             Severity::Error,
+                             {Scope::Route, segment.routes.front()},
+                             {CORE_TEXT("%1 is not allowed on %2"), {optic->name, routeName(context, segment.routes.front())}},
+                             *why,
+                             {}});
     }
 }
 
@@ -83,7 +97,8 @@ std::vector<MendIdea> mendAllowed(const Finding &finding, const FindingContext &
     const PluggableRow *optic = route == nullptr ? nullptr : context.catalogue.pluggable(route->pluggableId);
     if (optic != nullptr && optic->year && *optic->year > context.scenario->assumptions.number("plan_year")) {
         const double year = *optic->year;
-        ideas.insert(ideas.begin(), {{CORE_TEXT("Plan for %1"), {std::to_string(*optic->year)}}, [year](ScenarioParts &parts) { parts.assumptions.set("plan_year", year); }});
+        ideas.insert(ideas.begin(),
+                     {{CORE_TEXT("Plan for %1"), {std::to_string(*optic->year)}}, [year](ScenarioParts &parts) { parts.assumptions.set("plan_year", year); }});
     }
     return ideas;
 }
@@ -93,8 +108,12 @@ void checkChannelPlan(const FindingContext &context, std::vector<Finding> &found
     for (const RouteSizing &route : context.sizing.routes) {
         if (route.unplacedChannels == 0)
             continue;
-        found.push_back({{}, Severity::Warning, {Scope::Route, route.id}, {CORE_TEXT("The channel plan of %1 needs more fibre pairs"), {routeName(context, route.id)}},
-                         {CORE_TEXT("%1 channels of each plane that pass through several routes find no frequency that is free on all of them, though each route alone has room in its %2 pairs."),
+        found.push_back({{},
+                         Severity::Warning,
+                         {Scope::Route, route.id},
+                         {CORE_TEXT("The channel plan of %1 needs more fibre pairs"), {routeName(context, route.id)}},
+                         {CORE_TEXT("%1 channels of each plane that pass through several routes find no frequency that is free on all of them, though each "
+                                    "route alone has room in its %2 pairs."),
                           {route.unplacedChannels, route.fibrePairs}},
                          {}});
     }
@@ -105,8 +124,12 @@ void checkRegeneration(const FindingContext &context, std::vector<Finding> &foun
     for (const SiteSizing &site : context.sizing.sites) {
         if (site.regeneratorPorts == 0)
             continue;
-        found.push_back({{}, Severity::Note, {Scope::Site, site.id}, {CORE_TEXT("%1 regenerates passing light"), {displayName(*context.scenario.site(site.id))}},
-                         {CORE_TEXT("%1 of its %2 coherent ports only pass traffic on."), {site.regeneratorPorts, site.coherentPorts}}, {}});
+        found.push_back({{},
+                         Severity::Note,
+                         {Scope::Site, site.id},
+                         {CORE_TEXT("%1 regenerates passing light"), {displayName(*context.scenario.site(site.id))}},
+                         {CORE_TEXT("%1 of its %2 coherent ports only pass traffic on."), {site.regeneratorPorts, site.coherentPorts}},
+                         {}});
     }
 }
 

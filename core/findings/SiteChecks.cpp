@@ -17,8 +17,12 @@ void checkRouters(const FindingContext &context, std::vector<Finding> &found)
         if (site.routers)
             continue;
         const ResolvedSite &resolved = context.resolved.sites[i];
-        found.push_back({{}, Severity::Error, {Scope::Site, site.id}, {CORE_TEXT("No number of %1 holds the ports of %2"), {resolved.router->model, displayName(*resolved.site)}},
-                         {CORE_TEXT("%1 coherent and %2 client ports do not go into its cages, its throughput or its limit of coherent ports. Routers, power and space of the site stay unknown."),
+        found.push_back({{},
+                         Severity::Error,
+                         {Scope::Site, site.id},
+                         {CORE_TEXT("No number of %1 holds the ports of %2"), {resolved.router->model, displayName(*resolved.site)}},
+                         {CORE_TEXT("%1 coherent and %2 client ports do not go into its cages, its throughput or its limit of coherent ports. Routers, power "
+                                    "and space of the site stay unknown."),
                           {site.coherentPorts, site.clientPorts}},
                          {}});
     }
@@ -28,12 +32,14 @@ std::vector<MendIdea> mendRouters(const Finding &finding, const FindingContext &
 {
     std::vector<MendIdea> ideas;
     for (const RouterRow &router : context.catalogue.routers()) {
-        ideas.push_back({{CORE_TEXT("Use %1 %2"), {router.vendor, router.model}},
-                         [id = finding.subject.id, routerId = router.id](ScenarioParts &parts) { std::ranges::find(parts.sites, id, &Site::id)->router = routerId; }});
+        ideas.push_back({{CORE_TEXT("Use %1 %2"), {router.vendor, router.model}}, [id = finding.subject.id, routerId = router.id](ScenarioParts &parts) {
+                             std::ranges::find(parts.sites, id, &Site::id)->router = routerId;
+                         }});
         if (ideas.size() == 6)
             break;
     }
-    ideas.push_back({{CORE_TEXT("Lift the limit of line ports per router"), {}}, [](ScenarioParts &parts) { parts.assumptions.reset("line_ports_per_router_max"); }});
+    ideas.push_back(
+        {{CORE_TEXT("Lift the limit of line ports per router"), {}}, [](ScenarioParts &parts) { parts.assumptions.reset("line_ports_per_router_max"); }});
     return ideas;
 }
 
@@ -44,7 +50,10 @@ void checkPowerLimit(const FindingContext &context, std::vector<Finding> &found)
         const Site &given = *context.resolved.sites[i].site;
         if (!given.transportKw || !site.transportPowerMaxW || *site.transportPowerMaxW <= *given.transportKw * 1e3 * (1 + 1e-9))
             continue;
-        found.push_back({{}, Severity::Error, {Scope::Site, site.id}, {CORE_TEXT("The border layer of %1 needs more power than it may"), {displayName(given)}},
+        found.push_back({{},
+                         Severity::Error,
+                         {Scope::Site, site.id},
+                         {CORE_TEXT("The border layer of %1 needs more power than it may"), {displayName(given)}},
                          {CORE_TEXT("%1 kW provisioned (%2 kW typical) against a limit of %3 kW."),
                           {std::round(*site.transportPowerMaxW / 1e3), std::round(site.transportPowerW.value_or(0) / 1e3), *given.transportKw}},
                          {}});
@@ -55,7 +64,8 @@ std::vector<MendIdea> mendPowerLimit(const Finding &finding, const FindingContex
 {
     const SiteSizing *site = context.sizing.site(finding.subject.id);
     const double neededKw = std::ceil(*site->transportPowerMaxW / 1e3);
-    return {{{CORE_TEXT("Raise the limit to %1 kW"), {neededKw}}, [id = finding.subject.id, neededKw](ScenarioParts &parts) { std::ranges::find(parts.sites, id, &Site::id)->transportKw = neededKw; }}};
+    return {{{CORE_TEXT("Raise the limit to %1 kW"), {neededKw}},
+             [id = finding.subject.id, neededKw](ScenarioParts &parts) { std::ranges::find(parts.sites, id, &Site::id)->transportKw = neededKw; }}};
 }
 
 void checkUnknownFigures(const FindingContext &context, std::vector<Finding> &found)
@@ -63,15 +73,27 @@ void checkUnknownFigures(const FindingContext &context, std::vector<Finding> &fo
     for (const SiteSizing &site : context.sizing.sites) {
         if (!site.routers || (site.transportPowerW && site.transportPowerMaxW && site.rackUnits))
             continue;
-        found.push_back({{}, Severity::Warning, {Scope::Site, site.id}, {CORE_TEXT("Power or space of %1 is not known"), {displayName(*context.scenario.site(site.id))}},
-                         {CORE_TEXT("The catalogue lacks watts or rack units of an optic, router or terminal that stands there. Give the figure in the design's catalogue."), {}}, {}});
+        found.push_back(
+            {{},
+             Severity::Warning,
+             {Scope::Site, site.id},
+             {CORE_TEXT("Power or space of %1 is not known"), {displayName(*context.scenario.site(site.id))}},
+             {CORE_TEXT(
+                  "The catalogue lacks watts or rack units of an optic, router or terminal that stands there. Give the figure in the design's catalogue."),
+              {}},
+             {}});
     }
     for (const RouteSizing &route : context.sizing.routes) {
         const LineElementRow *amplifier = route.amplifierId.empty() ? nullptr : context.catalogue.lineElement(route.amplifierId);
         if (amplifier == nullptr || (amplifier->powerTypW && amplifier->fibrePairsServed))
             continue;
-        found.push_back({{}, Severity::Warning, {Scope::Route, route.id}, {CORE_TEXT("The amplifiers of %1 lack figures"), {displayName(*context.scenario.route(route.id), context.scenario)}},
-                         {CORE_TEXT("The catalogue gives “%1” no watts or no number of fibre pairs; the power of its huts leaves them out."), {amplifier->element}}, {}});
+        found.push_back(
+            {{},
+             Severity::Warning,
+             {Scope::Route, route.id},
+             {CORE_TEXT("The amplifiers of %1 lack figures"), {displayName(*context.scenario.route(route.id), context.scenario)}},
+             {CORE_TEXT("The catalogue gives “%1” no watts or no number of fibre pairs; the power of its huts leaves them out."), {amplifier->element}},
+             {}});
     }
 }
 

@@ -30,8 +30,12 @@ void checkBasis(const FindingContext &context, std::vector<Finding> &found)
     const std::string &basis = context.scenario->assumptions.word("basis");
     if (basis == "taper" || basis == "dci" || basis == "matrix")
         return;
-    found.push_back({{}, Severity::Error, wholeScenario(), {CORE_TEXT("This version does not size the demand basis"), {}},
-                     {CORE_TEXT("The basis “%1” is kept in the design, but no traffic is made from it. Only the given demands are sized."), {basis}}, {}});
+    found.push_back({{},
+                     Severity::Error,
+                     wholeScenario(),
+                     {CORE_TEXT("This version does not size the demand basis"), {}},
+                     {CORE_TEXT("The basis “%1” is kept in the design, but no traffic is made from it. Only the given demands are sized."), {basis}},
+                     {}});
 }
 
 std::vector<MendIdea> mendBasis(const Finding &, const FindingContext &)
@@ -44,8 +48,12 @@ void checkPaths(const FindingContext &context, std::vector<Finding> &found)
     const std::string &paths = context.scenario->assumptions.word("paths");
     if (paths == "shortest")
         return;
-    found.push_back({{}, Severity::Error, wholeScenario(), {CORE_TEXT("This version does not size the choice of paths"), {}},
-                     {CORE_TEXT("The choice “%1” is kept in the design, but every demand goes by its shortest path."), {paths}}, {}});
+    found.push_back({{},
+                     Severity::Error,
+                     wholeScenario(),
+                     {CORE_TEXT("This version does not size the choice of paths"), {}},
+                     {CORE_TEXT("The choice “%1” is kept in the design, but every demand goes by its shortest path."), {paths}},
+                     {}});
 }
 
 std::vector<MendIdea> mendPaths(const Finding &, const FindingContext &)
@@ -57,8 +65,12 @@ void checkCampuses(const FindingContext &context, std::vector<Finding> &found)
 {
     if (!generates(context) || context.resolved.sites.empty() || campusesOf(context.resolved).size() >= 2)
         return;
-    found.push_back({{}, Severity::Warning, wholeScenario(), {CORE_TEXT("Fewer than two campuses"), {}},
-                     {CORE_TEXT("Traffic is made between campuses, and there are fewer than two. Place another campus or give demands."), {}}, {}});
+    found.push_back({{},
+                     Severity::Warning,
+                     wholeScenario(),
+                     {CORE_TEXT("Fewer than two campuses"), {}},
+                     {CORE_TEXT("Traffic is made between campuses, and there are fewer than two. Place another campus or give demands."), {}},
+                     {}});
 }
 
 void checkHub(const FindingContext &context, std::vector<Finding> &found)
@@ -67,7 +79,12 @@ void checkHub(const FindingContext &context, std::vector<Finding> &found)
     const std::string &hub = assumptions.word("hub_site");
     if (assumptions.word("pattern") != "hub" || hub.empty() || context.scenario.site(hub) != nullptr)
         return;
-    found.push_back({{}, Severity::Error, wholeScenario(), {CORE_TEXT("The hub site does not exist"), {}}, {CORE_TEXT("The pattern “hub” names the site “%1”, and there is no such site, so no traffic is made."), {hub}}, {}});
+    found.push_back({{},
+                     Severity::Error,
+                     wholeScenario(),
+                     {CORE_TEXT("The hub site does not exist"), {}},
+                     {CORE_TEXT("The pattern “hub” names the site “%1”, and there is no such site, so no traffic is made."), {hub}},
+                     {}});
 }
 
 std::vector<MendIdea> mendHub(const Finding &, const FindingContext &)
@@ -79,8 +96,12 @@ void checkRing(const FindingContext &context, std::vector<Finding> &found)
 {
     if (context.sizing.ringExact)
         return;
-    found.push_back({{}, Severity::Note, wholeScenario(), {CORE_TEXT("The ring is a good one, perhaps not the shortest"), {}},
-                     {CORE_TEXT("With more than 10 campuses the ring is found by nearest neighbour and 2-opt, not by trying all."), {}}, {}});
+    found.push_back({{},
+                     Severity::Note,
+                     wholeScenario(),
+                     {CORE_TEXT("The ring is a good one, perhaps not the shortest"), {}},
+                     {CORE_TEXT("With more than 10 campuses the ring is found by nearest neighbour and 2-opt, not by trying all."), {}},
+                     {}});
 }
 
 void checkReachable(const FindingContext &context, std::vector<Finding> &found)
@@ -89,8 +110,12 @@ void checkReachable(const FindingContext &context, std::vector<Finding> &found)
         if (demand.gbps <= 0 || !demand.paths.empty())
             continue;
         const Site *from = context.scenario.site(demand.from), *to = context.scenario.site(demand.to);
-        found.push_back({{}, Severity::Error, {Scope::Demand, demand.id()}, {CORE_TEXT("No path from %1 to %2"), {displayName(*from), displayName(*to)}},
-                         {CORE_TEXT("%1 Gb/s have no way over routes of known length. Draw a route or give its length."), {demand.gbps}}, {}});
+        found.push_back({{},
+                         Severity::Error,
+                         {Scope::Demand, demand.id()},
+                         {CORE_TEXT("No path from %1 to %2"), {displayName(*from), displayName(*to)}},
+                         {CORE_TEXT("%1 Gb/s have no way over routes of known length. Draw a route or give its length."), {demand.gbps}},
+                         {}});
     }
 }
 
@@ -102,8 +127,12 @@ void checkAccelerators(const FindingContext &context, std::vector<Finding> &foun
         const ResolvedSite &site = context.resolved.sites[i];
         if (!site.isCampus() || context.sizing.sites[i].accelerators > 0)
             continue;
-        found.push_back({{}, Severity::Warning, {Scope::Site, site.site->id}, {CORE_TEXT("Campus %1 has no accelerators"), {displayName(*site.site)}},
-                         {CORE_TEXT("It sends nothing under this demand basis. Give it an accelerator, a number of them or more power, or make it a hub."), {}}, {}});
+        found.push_back({{},
+                         Severity::Warning,
+                         {Scope::Site, site.site->id},
+                         {CORE_TEXT("Campus %1 has no accelerators"), {displayName(*site.site)}},
+                         {CORE_TEXT("It sends nothing under this demand basis. Give it an accelerator, a number of them or more power, or make it a hub."), {}},
+                         {}});
     }
 }
 

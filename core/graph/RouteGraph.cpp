@@ -24,11 +24,10 @@ constexpr double tieTolerance = 1e-9;
 struct RouteGraph::Data {
     const Resolved &resolved;
     Graph graph;
-    mutable std::vector<std::vector<double>> latencies;  ///< empty until asked for
+    mutable std::vector<std::vector<double>> latencies; ///< empty until asked for
 };
 
-RouteGraph::RouteGraph(const Resolved &resolved)
-    : m_data(new Data{resolved, Graph(resolved.sites.size()), {}})
+RouteGraph::RouteGraph(const Resolved &resolved) : m_data(new Data{resolved, Graph(resolved.sites.size()), {}})
 {
     for (std::size_t i = 0; i < resolved.routes.size(); ++i) {
         const ResolvedRoute &route = resolved.routes[i];
@@ -45,8 +44,8 @@ const std::vector<double> &RouteGraph::latenciesFrom(std::size_t site) const
     std::vector<double> &known = m_data->latencies[site];
     if (known.empty()) {
         known.resize(m_data->resolved.sites.size());
-        boost::dijkstra_shortest_paths(m_data->graph, site,
-                                       boost::distance_map(known.data()).weight_map(boost::get(&RouteEdge::fibreUs, m_data->graph)).distance_inf(unreachableUs));
+        boost::dijkstra_shortest_paths(
+            m_data->graph, site, boost::distance_map(known.data()).weight_map(boost::get(&RouteEdge::fibreUs, m_data->graph)).distance_inf(unreachableUs));
     }
     return known;
 }

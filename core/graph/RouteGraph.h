@@ -12,8 +12,8 @@ namespace core {
 
 /// A way from one site to another: routes in order and the sites between and at the ends.
 struct RoutePath {
-    std::vector<std::size_t> routes;  ///< indices
-    std::vector<std::size_t> sites;   ///< indices, one more than routes
+    std::vector<std::size_t> routes; ///< indices
+    std::vector<std::size_t> sites;  ///< indices, one more than routes
     double fibreUs = 0;
 };
 

@@ -75,12 +75,17 @@ Result<void> checkAssumption(const Assumption &assumption, const AssumptionValue
 {
     switch (assumption.kind) {
     case AssumptionKind::Number:
-    case AssumptionKind::Count: return checkNumber(assumption, value);
-    case AssumptionKind::Flag: return std::holds_alternative<bool>(value) ? Result<void>() : wrongKind(assumption, CORE_TEXT("%1 must be true or false."));
-    case AssumptionKind::Choice: return checkChoice(assumption, value);
-    case AssumptionKind::CatalogueIds: return checkIds(assumption, value);
+    case AssumptionKind::Count:
+        return checkNumber(assumption, value);
+    case AssumptionKind::Flag:
+        return std::holds_alternative<bool>(value) ? Result<void>() : wrongKind(assumption, CORE_TEXT("%1 must be true or false."));
+    case AssumptionKind::Choice:
+        return checkChoice(assumption, value);
+    case AssumptionKind::CatalogueIds:
+        return checkIds(assumption, value);
     case AssumptionKind::CatalogueId:
-    case AssumptionKind::SiteId: return checkId(assumption, value);
+    case AssumptionKind::SiteId:
+        return checkId(assumption, value);
     }
     assert(false);
     return {};

@@ -18,25 +18,25 @@ enum class AssumptionKind { Number, Count, Flag, Choice, CatalogueId, CatalogueI
 
 struct AssumptionChoice {
     const char *id;
-    const char *label;  ///< CORE_TEXT
+    const char *label; ///< CORE_TEXT
 };
 
 /// One input that a planner may change for a whole scenario. The table in Assumptions.cpp drives inspector, JSON, reports
 /// and sensitivity views.
 struct Assumption {
     const char *id;
-    const char *label;                       ///< CORE_TEXT
-    const char *group;                       ///< CORE_TEXT
+    const char *label; ///< CORE_TEXT
+    const char *group; ///< CORE_TEXT
     AssumptionKind kind = AssumptionKind::Number;
-    const char *unit = "";                   ///< id of core/units, "" = none
-    AssumptionValue standard = {};           ///< value where the file gives none
-    double minimum = 0, maximum = 0;         ///< hard limits of Number and Count
-    std::optional<double> low = {}, typical = {}, high = {};///< hints and the range of sensitivity views
-    std::vector<AssumptionChoice> choices = {};   ///< of Choice; also words before the ids of CatalogueId ("auto")
-    const char *table = "";                  ///< catalogue table of CatalogueId(s)
-    const char *hint = "";                   ///< CORE_TEXT, one sentence
+    const char *unit = "";                                   ///< id of core/units, "" = none
+    AssumptionValue standard = {};                           ///< value where the file gives none
+    double minimum = 0, maximum = 0;                         ///< hard limits of Number and Count
+    std::optional<double> low = {}, typical = {}, high = {}; ///< hints and the range of sensitivity views
+    std::vector<AssumptionChoice> choices = {};              ///< of Choice; also words before the ids of CatalogueId ("auto")
+    const char *table = "";                                  ///< catalogue table of CatalogueId(s)
+    const char *hint = "";                                   ///< CORE_TEXT, one sentence
     const char *source = "";
-    bool estimate = false;                   ///< the standard value is a guess
+    bool estimate = false; ///< the standard value is a guess
 };
 
 /// All assumptions, in the order people see them.
@@ -50,7 +50,7 @@ Result<void> checkAssumption(const Assumption &assumption, const AssumptionValue
 /// The given assumptions of one scenario over the standard ones.
 class AssumptionSet {
 public:
-    double number(std::string_view id) const;       ///< of Number and Count
+    double number(std::string_view id) const; ///< of Number and Count
     std::int64_t count(std::string_view id) const;
     bool flag(std::string_view id) const;
     const std::string &word(std::string_view id) const;
@@ -63,7 +63,7 @@ public:
     void set(std::string_view id, AssumptionValue value) { m_given.insert_or_assign(std::string(id), std::move(value)); }
     void reset(std::string_view id);
 
-    std::map<std::string, std::string> extra;        ///< unknown keys with their JSON text
+    std::map<std::string, std::string> extra; ///< unknown keys with their JSON text
 
     friend bool operator==(const AssumptionSet &, const AssumptionSet &) = default;
 

@@ -34,8 +34,10 @@ Result<void> checkDesign(const Design &design)
     if (design.scenarios.empty())
         return Error{ErrorCode::InvalidValue, CORE_TEXT("The design holds no scenario. It needs at least one."), {}, {}};
     if (design.scenarios.size() > maximumScenarios) {
-        return Error{ErrorCode::TooLarge, CORE_TEXT("The design holds %1 scenarios; at most %2 are possible."),
-                     {static_cast<std::int64_t>(design.scenarios.size()), static_cast<std::int64_t>(maximumScenarios)}, {}};
+        return Error{ErrorCode::TooLarge,
+                     CORE_TEXT("The design holds %1 scenarios; at most %2 are possible."),
+                     {static_cast<std::int64_t>(design.scenarios.size()), static_cast<std::int64_t>(maximumScenarios)},
+                     {}};
     }
     std::set<std::string_view> ids;
     bool baseline = false;

@@ -18,9 +18,9 @@ struct Design {
     CatalogueOverlay catalogue;
     Extras extra;
 
-    const Scenario *scenario(std::string_view id) const;       ///< by id
-    const Scenario *scenarioNamed(std::string_view name) const;///< by name
-    const Scenario *standard() const;                          ///< the baseline, else the first, else nullptr
+    const Scenario *scenario(std::string_view id) const;        ///< by id
+    const Scenario *scenarioNamed(std::string_view name) const; ///< by name
+    const Scenario *standard() const;                           ///< the baseline, else the first, else nullptr
     friend bool operator==(const Design &, const Design &) = default;
 };
 

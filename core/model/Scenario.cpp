@@ -84,22 +84,25 @@ Result<void> all(std::initializer_list<Result<void>> checks)
 }
 
 constexpr std::size_t longestName = 1000, longestNotes = 1'000'000;
-constexpr const char *siteKind = CORE_TEXT("Site"), *routeKind = CORE_TEXT("Route"), *demandKind = CORE_TEXT("Demand"), *scenarioKind = CORE_TEXT("Scenario"), *srlgKind = CORE_TEXT("Shared-risk group"),
-                     *jobKind = CORE_TEXT("Job");
+constexpr const char *siteKind = CORE_TEXT("Site"), *routeKind = CORE_TEXT("Route"), *demandKind = CORE_TEXT("Demand"), *scenarioKind = CORE_TEXT("Scenario"),
+                     *srlgKind = CORE_TEXT("Shared-risk group"), *jobKind = CORE_TEXT("Job");
 
 Result<void> checkSite(const Site &site)
 {
     const Subject subject{siteKind, site.id};
-    Result<void> result = all({plain(subject, CORE_TEXT("the name"), site.name, longestName), plain(subject, CORE_TEXT("the notes"), site.notes, longestNotes),
-                               plain(subject, CORE_TEXT("the ready date"), site.ready, longestName), inRange(subject, CORE_TEXT("power"), site.powerMw, 0.1, 5'000, "MW"),
-                               inRange(subject, "PUE", site.pue, 1, 3, ""), countInRange(subject, CORE_TEXT("the number of accelerators"), site.acceleratorCount, 100'000'000),
-                               countInRange(subject, CORE_TEXT("the number of racks"), site.rackCount, 1'000'000), inRange(subject, CORE_TEXT("rack power"), site.rackKw, 1, 1'000, "kW"),
-                               inRange(subject, CORE_TEXT("the transport limit"), site.transportKw, 0, 5'000'000, "kW"), idOrEmpty(subject, CORE_TEXT("the accelerator"), site.accelerator),
-                               idOrEmpty(subject, CORE_TEXT("the router"), site.router)});
+    Result<void> result =
+        all({plain(subject, CORE_TEXT("the name"), site.name, longestName), plain(subject, CORE_TEXT("the notes"), site.notes, longestNotes),
+             plain(subject, CORE_TEXT("the ready date"), site.ready, longestName), inRange(subject, CORE_TEXT("power"), site.powerMw, 0.1, 5'000, "MW"),
+             inRange(subject, "PUE", site.pue, 1, 3, ""), countInRange(subject, CORE_TEXT("the number of accelerators"), site.acceleratorCount, 100'000'000),
+             countInRange(subject, CORE_TEXT("the number of racks"), site.rackCount, 1'000'000),
+             inRange(subject, CORE_TEXT("rack power"), site.rackKw, 1, 1'000, "kW"),
+             inRange(subject, CORE_TEXT("the transport limit"), site.transportKw, 0, 5'000'000, "kW"),
+             idOrEmpty(subject, CORE_TEXT("the accelerator"), site.accelerator), idOrEmpty(subject, CORE_TEXT("the router"), site.router)});
     if (!result)
         return result;
     if (site.geo)
-        result = all({inRange(subject, CORE_TEXT("latitude"), site.geo->latitudeDeg, -90, 90, "°"), inRange(subject, CORE_TEXT("longitude"), site.geo->longitudeDeg, -180, 180, "°")});
+        result = all({inRange(subject, CORE_TEXT("latitude"), site.geo->latitudeDeg, -90, 90, "°"),
+                      inRange(subject, CORE_TEXT("longitude"), site.geo->longitudeDeg, -180, 180, "°")});
     if (result && site.canvas)
         result = all({inRange(subject, "x", site.canvas->x, -1e6, 1e6, "px"), inRange(subject, "y", site.canvas->y, -1e6, 1e6, "px")});
     return result;
@@ -112,15 +115,18 @@ Result<void> checkSpans(const Route &route)
         return Error{ErrorCode::TooLarge, CORE_TEXT("Route “%1” lists more than 10,000 spans."), {route.id}, {}};
     double sumKm = 0;
     for (const Span &span : route.spans) {
-        const Result<void> result = all({inRange(subject, CORE_TEXT("the length of a span"), span.lengthKm, 0.001, 1'000, "km"), inRange(subject, CORE_TEXT("the loss of a span"), span.lossDb, 0, 200, "dB"),
+        const Result<void> result = all({inRange(subject, CORE_TEXT("the length of a span"), span.lengthKm, 0.001, 1'000, "km"),
+                                         inRange(subject, CORE_TEXT("the loss of a span"), span.lossDb, 0, 200, "dB"),
                                          plain(subject, CORE_TEXT("the name of a hut"), span.hut, longestName)});
         if (!result)
             return result;
         sumKm += span.lengthKm;
     }
     if (!route.spans.empty() && route.lengthKm && std::fabs(sumKm - *route.lengthKm) > 0.001 * *route.lengthKm) {
-        return Error{ErrorCode::InvalidValue, CORE_TEXT("Route “%1”: the listed spans add up to %2 km, but the length is %3 km. Mend one of them: they may differ by 0.1 %."),
-                     {route.id, sumKm, *route.lengthKm}, {}};
+        return Error{ErrorCode::InvalidValue,
+                     CORE_TEXT("Route “%1”: the listed spans add up to %2 km, but the length is %3 km. Mend one of them: they may differ by 0.1 %."),
+                     {route.id, sumKm, *route.lengthKm},
+                     {}};
     }
     return {};
 }
@@ -132,10 +138,13 @@ Result<void> checkRoute(const Route &route)
     if (std::ranges::find(acquisitions, route.acquisition) == acquisitions.end())
         return invalid(subject, CORE_TEXT("acquisition"), CORE_TEXT("is one of build, iru, lease, owned."));
     if (route.a == route.b)
-        return Error{ErrorCode::InvalidValue, CORE_TEXT("Route “%1” starts and ends at site “%2”. A route joins two different sites."), {route.id, route.a}, {}};
+        return Error{
+            ErrorCode::InvalidValue, CORE_TEXT("Route “%1” starts and ends at site “%2”. A route joins two different sites."), {route.id, route.a}, {}};
     return all({plain(subject, CORE_TEXT("the name"), route.name, longestName), plain(subject, CORE_TEXT("the notes"), route.notes, longestNotes),
-                plain(subject, CORE_TEXT("the ready date"), route.ready, longestName), inRange(subject, CORE_TEXT("length"), route.lengthKm, 0.001, 40'000, "km"),
-                inRange(subject, CORE_TEXT("the longest span"), route.maxSpanKm, 1, 1'000, "km"), countInRange(subject, CORE_TEXT("the number of fibre pairs"), route.fibrePairsAvailable, 100'000'000),
+                plain(subject, CORE_TEXT("the ready date"), route.ready, longestName),
+                inRange(subject, CORE_TEXT("length"), route.lengthKm, 0.001, 40'000, "km"),
+                inRange(subject, CORE_TEXT("the longest span"), route.maxSpanKm, 1, 1'000, "km"),
+                countInRange(subject, CORE_TEXT("the number of fibre pairs"), route.fibrePairsAvailable, 100'000'000),
                 idOrEmpty(subject, CORE_TEXT("the fibre"), route.fibre), idOrEmpty(subject, CORE_TEXT("the amplifier"), route.amplifier),
                 idOrEmpty(subject, CORE_TEXT("the pluggable"), route.pluggable), idOrEmpty(subject, CORE_TEXT("the cable"), route.cable), checkSpans(route)});
 }
@@ -162,13 +171,10 @@ Text fieldText(const Error &error)
 
 struct Scenario::Index {
     std::unordered_map<std::string_view, std::size_t> sites, routes;
-    std::unordered_map<std::string_view, const char *> taken;  ///< id → marked word of its kind
+    std::unordered_map<std::string_view, const char *> taken; ///< id → marked word of its kind
 };
 
-Scenario::Scenario(std::shared_ptr<const ScenarioParts> parts, std::shared_ptr<const Index> index)
-    : m_parts(std::move(parts)), m_index(std::move(index))
-{
-}
+Scenario::Scenario(std::shared_ptr<const ScenarioParts> parts, std::shared_ptr<const Index> index) : m_parts(std::move(parts)), m_index(std::move(index)) {}
 
 Result<Scenario> Scenario::make(ScenarioParts given)
 {
@@ -183,18 +189,28 @@ Result<Scenario> Scenario::make(ScenarioParts given)
     if (!own)
         return own.error();
     if (parts->sites.size() > maximumSites)
-        return Error{ErrorCode::TooLarge, CORE_TEXT("Scenario “%1” has %2 sites; at most %3 are possible."), {self.id, static_cast<std::int64_t>(parts->sites.size()), static_cast<std::int64_t>(maximumSites)}, {}};
+        return Error{ErrorCode::TooLarge,
+                     CORE_TEXT("Scenario “%1” has %2 sites; at most %3 are possible."),
+                     {self.id, static_cast<std::int64_t>(parts->sites.size()), static_cast<std::int64_t>(maximumSites)},
+                     {}};
     if (parts->routes.size() > maximumRoutes)
-        return Error{ErrorCode::TooLarge, CORE_TEXT("Scenario “%1” has %2 routes; at most %3 are possible."), {self.id, static_cast<std::int64_t>(parts->routes.size()), static_cast<std::int64_t>(maximumRoutes)}, {}};
+        return Error{ErrorCode::TooLarge,
+                     CORE_TEXT("Scenario “%1” has %2 routes; at most %3 are possible."),
+                     {self.id, static_cast<std::int64_t>(parts->routes.size()), static_cast<std::int64_t>(maximumRoutes)},
+                     {}};
     if (parts->demands.size() > maximumDemands)
-        return Error{ErrorCode::TooLarge, CORE_TEXT("Scenario “%1” has %2 demands; at most %3 are possible."), {self.id, static_cast<std::int64_t>(parts->demands.size()), static_cast<std::int64_t>(maximumDemands)}, {}};
+        return Error{ErrorCode::TooLarge,
+                     CORE_TEXT("Scenario “%1” has %2 demands; at most %3 are possible."),
+                     {self.id, static_cast<std::int64_t>(parts->demands.size()), static_cast<std::int64_t>(maximumDemands)},
+                     {}};
 
     const auto take = [&](const char *kind, const std::string &id) -> Result<void> {
         if (!isValidId(id))
             return invalid({kind, id}, CORE_TEXT("the id"), CORE_TEXT("is not an id of 1 to 128 bytes of plain text."));
         const auto [at, fresh] = index->taken.emplace(id, kind);
         if (!fresh)
-            return Error{ErrorCode::Duplicate, CORE_TEXT("%1 and %2 share the id “%3”. Give one of them another id."), {Marked{at->second}, Marked{kind}, id}, {}};
+            return Error{
+                ErrorCode::Duplicate, CORE_TEXT("%1 and %2 share the id “%3”. Give one of them another id."), {Marked{at->second}, Marked{kind}, id}, {}};
         return {};
     };
     for (std::size_t i = 0; i < parts->sites.size(); ++i) {
@@ -206,7 +222,8 @@ Result<Scenario> Scenario::make(ScenarioParts given)
     for (const Srlg &srlg : parts->srlgs) {
         const Subject subject{srlgKind, srlg.id};
         const Result<void> result = all({take(srlgKind, srlg.id), plain(subject, CORE_TEXT("the name"), srlg.name, longestName),
-                                         inRange(subject, CORE_TEXT("the repair time"), srlg.mttrH, 0, 1e6, "h"), inRange(subject, CORE_TEXT("the cuts a year"), srlg.cutsPerYear, 0, 1e6, "")});
+                                         inRange(subject, CORE_TEXT("the repair time"), srlg.mttrH, 0, 1e6, "h"),
+                                         inRange(subject, CORE_TEXT("the cuts a year"), srlg.cutsPerYear, 0, 1e6, "")});
         if (!result)
             return result.error();
     }
@@ -220,7 +237,8 @@ Result<Scenario> Scenario::make(ScenarioParts given)
         }
         for (const std::string &srlg : route.srlgs) {
             if (const auto known = index->taken.find(srlg); known == index->taken.end() || known->second != srlgKind)
-                return Error{ErrorCode::NotFound, CORE_TEXT("Route “%1” names the shared-risk group “%2”, but there is none of that id."), {route.id, srlg}, {}};
+                return Error{
+                    ErrorCode::NotFound, CORE_TEXT("Route “%1” names the shared-risk group “%2”, but there is none of that id."), {route.id, srlg}, {}};
         }
         index->routes.emplace(route.id, i);
     }
@@ -321,12 +339,30 @@ std::optional<Enum> valueOf(const std::array<Word<Enum>, count> &words, std::str
 
 } // namespace
 
-const char *toWord(SiteKind kind) { return wordOf(siteKinds, kind); }
-const char *toWord(Band band) { return wordOf(bands, band); }
-const char *toWord(DemandClass trafficClass) { return wordOf(demandClasses, trafficClass); }
-std::optional<SiteKind> siteKindFromWord(std::string_view word) { return valueOf(siteKinds, word); }
-std::optional<Band> bandFromWord(std::string_view word) { return valueOf(bands, word); }
-std::optional<DemandClass> demandClassFromWord(std::string_view word) { return valueOf(demandClasses, word); }
+const char *toWord(SiteKind kind)
+{
+    return wordOf(siteKinds, kind);
+}
+const char *toWord(Band band)
+{
+    return wordOf(bands, band);
+}
+const char *toWord(DemandClass trafficClass)
+{
+    return wordOf(demandClasses, trafficClass);
+}
+std::optional<SiteKind> siteKindFromWord(std::string_view word)
+{
+    return valueOf(siteKinds, word);
+}
+std::optional<Band> bandFromWord(std::string_view word)
+{
+    return valueOf(bands, word);
+}
+std::optional<DemandClass> demandClassFromWord(std::string_view word)
+{
+    return valueOf(demandClasses, word);
+}
 
 double greatCircleKm(GeoPosition a, GeoPosition b)
 {

@@ -21,8 +21,8 @@ enum class Band { C, CL, SuperC, SuperCL };
 enum class DemandClass { Training, Dci };
 
 struct GeoPosition {
-    double latitudeDeg = 0;   ///< -90 to 90
-    double longitudeDeg = 0;  ///< -180 to 180
+    double latitudeDeg = 0;  ///< -90 to 90
+    double longitudeDeg = 0; ///< -180 to 180
     friend bool operator==(const GeoPosition &, const GeoPosition &) = default;
 };
 
@@ -40,15 +40,15 @@ struct Site {
     SiteKind kind = SiteKind::Campus;
     std::optional<GeoPosition> geo;
     std::optional<CanvasPosition> canvas;
-    std::optional<double> powerMw;               ///< at the meter
+    std::optional<double> powerMw; ///< at the meter
     std::optional<double> pue;
-    std::optional<std::string> accelerator;      ///< catalogue id; "" = none
+    std::optional<std::string> accelerator; ///< catalogue id; "" = none
     std::optional<std::int64_t> acceleratorCount;
-    std::optional<std::string> router;           ///< catalogue id
+    std::optional<std::string> router; ///< catalogue id
     std::optional<std::int64_t> rackCount;
     std::optional<double> rackKw;
-    std::optional<double> transportKw;           ///< limit of the border layer's power at the meter
-    std::string ready;                           ///< date, free text
+    std::optional<double> transportKw; ///< limit of the border layer's power at the meter
+    std::string ready;                 ///< date, free text
     std::string notes;
     Extras extra;
     friend bool operator==(const Site &, const Site &) = default;
@@ -58,7 +58,7 @@ struct Site {
 struct Span {
     double lengthKm = 0;
     std::optional<double> lossDb;
-    std::string hut;                             ///< name of the hut at the span's far end; "" = none given
+    std::string hut; ///< name of the hut at the span's far end; "" = none given
     Extras extra;
     friend bool operator==(const Span &, const Span &) = default;
 };
@@ -67,19 +67,19 @@ struct Span {
 struct Route {
     std::string id;
     std::string name;
-    std::string a;                               ///< site id
-    std::string b;                               ///< site id
-    std::optional<double> lengthKm;              ///< given length; else great circle × route factor
-    std::optional<std::string> fibre;            ///< catalogue id
+    std::string a;                    ///< site id
+    std::string b;                    ///< site id
+    std::optional<double> lengthKm;   ///< given length; else great circle × route factor
+    std::optional<std::string> fibre; ///< catalogue id
     std::optional<Band> band;
-    std::vector<Span> spans;                     ///< empty = by the span rule
+    std::vector<Span> spans; ///< empty = by the span rule
     std::optional<double> maxSpanKm;
-    std::optional<std::string> amplifier;        ///< catalogue id
-    std::optional<std::string> pluggable;        ///< catalogue id or "auto"
+    std::optional<std::string> amplifier; ///< catalogue id
+    std::optional<std::string> pluggable; ///< catalogue id or "auto"
     std::optional<std::int64_t> fibrePairsAvailable;
     std::vector<std::string> srlgs;
-    std::string acquisition;                     ///< "", build, iru, lease, owned
-    std::string cable;                           ///< catalogue id; "" = chosen by size
+    std::string acquisition; ///< "", build, iru, lease, owned
+    std::string cable;       ///< catalogue id; "" = chosen by size
     std::string ready;
     std::string notes;
     Extras extra;
@@ -111,14 +111,14 @@ struct Job {
     std::string id;
     std::string name;
     std::string scheme;
-    Extras extra;                                ///< every further key, as JSON text
+    Extras extra; ///< every further key, as JSON text
     friend bool operator==(const Job &, const Job &) = default;
 };
 
 /// A finding that the planner has looked at and accepts.
 struct Accepted {
     std::string code;
-    std::string subject;                         ///< id of the site, route or demand; "" = the scenario
+    std::string subject; ///< id of the site, route or demand; "" = the scenario
     std::string reason;
     Extras extra;
     friend bool operator==(const Accepted &, const Accepted &) = default;
@@ -128,7 +128,7 @@ struct Accepted {
 struct ScenarioParts {
     std::string id;
     std::string name;
-    std::string colour;                          ///< "" or 0 … 7 of the categorical colours, as text
+    std::string colour; ///< "" or 0 … 7 of the categorical colours, as text
     bool baseline = false;
     std::string notes;
     AssumptionSet assumptions;
@@ -138,7 +138,7 @@ struct ScenarioParts {
     std::vector<Job> jobs;
     std::vector<Srlg> srlgs;
     std::vector<Accepted> accepted;
-    Extras extra;                                ///< shapes, import_report, phase and unknown keys
+    Extras extra; ///< shapes, import_report, phase and unknown keys
     friend bool operator==(const ScenarioParts &, const ScenarioParts &) = default;
 };
 
@@ -160,7 +160,7 @@ public:
     const ScenarioParts &operator*() const { return *m_parts; }
     const ScenarioParts *operator->() const { return m_parts.get(); }
 
-    const Site *site(std::string_view id) const;     ///< nullptr when there is none; O(log n)
+    const Site *site(std::string_view id) const; ///< nullptr when there is none; O(log n)
     const Route *route(std::string_view id) const;
     std::optional<std::size_t> siteIndex(std::string_view id) const;
     std::optional<std::size_t> routeIndex(std::string_view id) const;

@@ -9,8 +9,9 @@ namespace core {
 
 namespace {
 
-constexpr const char *coherentOptics = CORE_TEXT("Coherent optics"), *clientOptics = CORE_TEXT("Client optics"), *routers = CORE_TEXT("Routers"), *terminals = CORE_TEXT("Line terminals"),
-                     *amplifiers = CORE_TEXT("In-line amplifiers"), *huts = CORE_TEXT("Amplifier huts"), *fibre = CORE_TEXT("Fibre");
+constexpr const char *coherentOptics = CORE_TEXT("Coherent optics"), *clientOptics = CORE_TEXT("Client optics"), *routers = CORE_TEXT("Routers"),
+                     *terminals = CORE_TEXT("Line terminals"), *amplifiers = CORE_TEXT("In-line amplifiers"), *huts = CORE_TEXT("Amplifier huts"),
+                     *fibre = CORE_TEXT("Fibre");
 
 BillLine line(const Catalogue &catalogue, Subject subject, const char *role, const char *table, const std::string &id, double quantity)
 {
@@ -31,7 +32,8 @@ BillLine line(const Catalogue &catalogue, Subject subject, const char *role, con
     return out;
 }
 
-void addSite(std::vector<BillLine> &lines, const SiteSizing &site, std::size_t index, const std::vector<OpticCount> &optics, const Resolved &resolved, const Catalogue &catalogue)
+void addSite(std::vector<BillLine> &lines, const SiteSizing &site, std::size_t index, const std::vector<OpticCount> &optics, const Resolved &resolved,
+             const Catalogue &catalogue)
 {
     const Subject subject{Scope::Site, site.id};
     for (const OpticCount &optic : optics) {
@@ -42,7 +44,7 @@ void addSite(std::vector<BillLine> &lines, const SiteSizing &site, std::size_t i
         lines.push_back(line(catalogue, subject, clientOptics, "grey_optics", resolved.clientOptic->id, static_cast<double>(site.clientOptics)));
     if (site.routers.value_or(0) > 0) {
         BillLine boxes = line(catalogue, subject, routers, "routers", site.routerId, static_cast<double>(*site.routers));
-        if (boxes.per == "800g_port") {  // a modular box is priced by its ports
+        if (boxes.per == "800g_port") { // a modular box is priced by its ports
             const double ports = static_cast<double>(resolved.sites[index].router->portsMax.value_or(0));
             for (std::optional<double> *usd : {&boxes.lowUsd, &boxes.typicalUsd, &boxes.highUsd})
                 *usd = *usd ? std::optional(**usd * ports) : std::nullopt;
@@ -109,7 +111,8 @@ Money firstCost(const std::vector<BillLine> &lines)
 
 double pricedUsd(const std::vector<BillLine> &lines, bool ofFibre)
 {
-    return std::accumulate(lines.begin(), lines.end(), 0.0, [&](double sum, const BillLine &line) { return line.fibre == ofFibre ? sum + line.extendedUsd().value_or(0) : sum; });
+    return std::accumulate(lines.begin(), lines.end(), 0.0,
+                           [&](double sum, const BillLine &line) { return line.fibre == ofFibre ? sum + line.extendedUsd().value_or(0) : sum; });
 }
 
 std::optional<double> annualCost(const Sizing &sizing, const AssumptionSet &assumptions)
@@ -118,8 +121,8 @@ std::optional<double> annualCost(const Sizing &sizing, const AssumptionSet &assu
         return std::nullopt;
     const double equipment = pricedUsd(sizing.bill, false), ofFibre = pricedUsd(sizing.bill, true);
     const double energyMwh = (sizing.totals.transportPowerW.value_or(0) + sizing.totals.hutPowerW) * rules::hoursPerYear / 1e6;
-    return equipment / assumptions.number("years_equipment") + ofFibre / assumptions.number("years_fibre") + energyMwh * assumptions.number("usd_per_mwh")
-           + equipment * assumptions.number("maintenance_pct") / 100;
+    return equipment / assumptions.number("years_equipment") + ofFibre / assumptions.number("years_fibre") + energyMwh * assumptions.number("usd_per_mwh") +
+           equipment * assumptions.number("maintenance_pct") / 100;
 }
 
 } // namespace core

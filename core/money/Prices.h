@@ -35,9 +35,9 @@ std::optional<double> pricePerCage(const Catalogue &catalogue, const RouterRow &
 
 /// What a way of getting fibre is priced by.
 struct FibrePrice {
-    std::string id;                    ///< what prices.csv calls it in applies_to: "fibre_iru", …
-    std::string per;                   ///< pair_km, route_km, fibre_km; "pair_km" where the price is unknown
-    const PriceRow *row = nullptr;     ///< nullptr: no price known
+    std::string id;                ///< what prices.csv calls it in applies_to: "fibre_iru", …
+    std::string per;               ///< pair_km, route_km, fibre_km; "pair_km" where the price is unknown
+    const PriceRow *row = nullptr; ///< nullptr: no price known
     std::optional<double> typicalUsd;
     /// Units bought for a number of pairs over a length.
     double quantity(double pairs, double lengthKm) const;

@@ -61,7 +61,8 @@ std::optional<Text> whyNotInCage(const PluggableRow &optic, const RouterRow &rou
     if (!formFactorFits(optic.formFactors, router.portFormFactor))
         return Text{CORE_TEXT("%1 comes as %2, but %3 has cages for %4."), {optic.name, optic.formFactors, router.model, router.portFormFactor}};
     if (optic.powerMaxW && router.cagePowerMaxW && *optic.powerMaxW > *router.cagePowerMaxW)
-        return Text{CORE_TEXT("%1 takes up to %2 W, but a cage of %3 powers and cools %4 W."), {optic.name, *optic.powerMaxW, router.model, *router.cagePowerMaxW}};
+        return Text{CORE_TEXT("%1 takes up to %2 W, but a cage of %3 powers and cools %4 W."),
+                    {optic.name, *optic.powerMaxW, router.model, *router.cagePowerMaxW}};
     return std::nullopt;
 }
 
@@ -70,7 +71,8 @@ std::optional<Text> whyNotAllowed(const PluggableRow &optic, const Resolved &res
     if (std::ranges::find(resolved.allowed, &optic) != resolved.allowed.end())
         return std::nullopt;
     if (optic.year && *optic.year > assumptions.number("plan_year"))
-        return Text{CORE_TEXT("%1 ships in %2, after the plan year %3."), {optic.name, std::to_string(*optic.year), std::to_string(assumptions.count("plan_year"))}};
+        return Text{CORE_TEXT("%1 ships in %2, after the plan year %3."),
+                    {optic.name, std::to_string(*optic.year), std::to_string(assumptions.count("plan_year"))}};
     return Text{CORE_TEXT("%1 is not in the list of allowed pluggables."), {optic.name}};
 }
 

@@ -30,8 +30,8 @@ bool fitsAllCages(const PluggableRow &optic, const std::vector<LightPiece> &piec
 }
 
 /// What carrying the traffic of this stretch would cost a year with this optic; nothing when a price is not known.
-std::optional<double> annualUsd(const OpticQuestion &question, const Candidate &candidate, std::int64_t channels, const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved,
-                                const LightModel &light)
+std::optional<double> annualUsd(const OpticQuestion &question, const Candidate &candidate, std::int64_t channels, const Scenario &scenario,
+                                const Catalogue &catalogue, const Resolved &resolved, const LightModel &light)
 {
     const AssumptionSet &assumptions = scenario->assumptions;
     const PluggableRow &optic = *candidate.choice.optic;
@@ -62,12 +62,16 @@ std::optional<double> annualUsd(const OpticQuestion &question, const Candidate &
 
 Error withoutRate(const PluggableRow &optic)
 {
-    return {ErrorCode::InvalidValue, CORE_TEXT("The pluggable “%1” has no line rate in the catalogue, so its ports cannot be counted. Choose another one or give its rate."), {optic.id}, {}};
+    return {ErrorCode::InvalidValue,
+            CORE_TEXT("The pluggable “%1” has no line rate in the catalogue, so its ports cannot be counted. Choose another one or give its rate."),
+            {optic.id},
+            {}};
 }
 
 } // namespace
 
-Result<OpticChoice> chooseOptic(const OpticQuestion &question, const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved, const LightModel &light)
+Result<OpticChoice> chooseOptic(const OpticQuestion &question, const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved,
+                                const LightModel &light)
 {
     const std::string &wanted = resolved.routes[question.routes.front()].pluggable;
     if (wanted != "auto") {
@@ -100,8 +104,11 @@ Result<OpticChoice> chooseOptic(const OpticQuestion &question, const Scenario &s
         candidates.push_back(std::move(candidate));
     }
     if (candidates.empty()) {
-        return Error{ErrorCode::NotFound, CORE_TEXT("No pluggable of the catalogue is allowed between “%1” and “%2”. Allow more of them, raise the plan year or choose another router."),
-                     {displayName(*resolved.sites[question.sites.front()].site), displayName(*resolved.sites[question.sites.back()].site)}, {}};
+        return Error{
+            ErrorCode::NotFound,
+            CORE_TEXT("No pluggable of the catalogue is allowed between “%1” and “%2”. Allow more of them, raise the plan year or choose another router."),
+            {displayName(*resolved.sites[question.sites.front()].site), displayName(*resolved.sites[question.sites.back()].site)},
+            {}};
     }
 
     const bool anyCloses = std::ranges::any_of(candidates, &Candidate::closes);

@@ -9,7 +9,7 @@ struct OpticQuestion {
     const std::vector<std::size_t> &routes;
     const std::vector<std::size_t> &sites;
     double gbps = 0;
-    bool transparent = true;  ///< light may pass through sites
+    bool transparent = true; ///< light may pass through sites
 };
 
 struct OpticChoice {
@@ -21,6 +21,7 @@ struct OpticChoice {
 /// terminals, amplifiers and fibre when all prices are known, else of fewest ports, then watts, then id; if none closes,
 /// the one with the largest margin (DESIGN.md section 4).
 /// @error InvalidValue when the optic has no rate or nothing is allowed.
-Result<OpticChoice> chooseOptic(const OpticQuestion &question, const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved, const LightModel &light);
+Result<OpticChoice> chooseOptic(const OpticQuestion &question, const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved,
+                                const LightModel &light);
 
 } // namespace core

@@ -11,8 +11,8 @@ namespace core {
 /// What the light does over one piece, from the site where it starts to the one where it is terminated.
 struct LightVerdict {
     bool closes = false;
-    double margin = 0;                            ///< larger is better, comparable within one model; ≥ 0 closes
-    std::optional<double> marginDb;               ///< unknown while the model has no physics
+    double margin = 0;              ///< larger is better, comparable within one model; ≥ 0 closes
+    std::optional<double> marginDb; ///< unknown while the model has no physics
     std::optional<double> gsnrDb0p1nm;
 };
 

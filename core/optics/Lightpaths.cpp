@@ -11,7 +11,7 @@ namespace core {
 namespace {
 
 /// A run of routes that one optic could cross without being terminated, and the traffic over it.
-using StretchKey = std::vector<std::size_t>;  ///< site, route, site, route, …, site
+using StretchKey = std::vector<std::size_t>; ///< site, route, site, route, …, site
 
 struct Stretch {
     std::vector<std::size_t> routes, sites;
@@ -55,8 +55,8 @@ bool Lightpath::closes() const
     return std::ranges::all_of(pieces, [](const LightPiece &piece) { return piece.verdict.closes; });
 }
 
-Result<LightStage> lightStage(const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved, const LightModel &light, const std::vector<RoutedTraffic> &traffic,
-                              std::stop_token stop)
+Result<LightStage> lightStage(const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved, const LightModel &light,
+                              const std::vector<RoutedTraffic> &traffic, std::stop_token stop)
 {
     const AssumptionSet &assumptions = scenario->assumptions;
     const bool transparent = assumptions.word("transit") == "optical";

@@ -13,42 +13,42 @@ namespace core {
 
 /// Traffic on its way: what the paths stage hands to the light.
 struct RoutedTraffic {
-    std::size_t demand = 0;  ///< index of the demand
+    std::size_t demand = 0; ///< index of the demand
     RoutePath path;
     double gbps = 0;
 };
 
 /// A piece of a lightpath between two sites that terminate it.
 struct LightPiece {
-    std::size_t firstSite = 0, lastSite = 0;  ///< places in Lightpath::sites
+    std::size_t firstSite = 0, lastSite = 0; ///< places in Lightpath::sites
     LightVerdict verdict;
 };
 
 /// Light groomed together: same ends, routes in order and regeneration sites. Starts at the end with the lesser id.
 struct Lightpath {
     std::vector<std::size_t> routes, sites;
-    std::vector<LightPiece> pieces;           ///< one more than regenerations
+    std::vector<LightPiece> pieces; ///< one more than regenerations
     const PluggableRow *optic = nullptr;
     double gbps = 0;
-    std::int64_t channels = 0;                ///< of every piece
+    std::int64_t channels = 0; ///< of every piece
     bool closes() const;
 };
 
 /// What a routed demand runs over.
 struct LightStage {
     std::vector<Lightpath> lightpaths;
-    std::vector<std::vector<std::size_t>> ofTraffic;  ///< for each RoutedTraffic its lightpaths, in order of the path
+    std::vector<std::vector<std::size_t>> ofTraffic; ///< for each RoutedTraffic its lightpaths, in order of the path
 };
 
 /// Splits every path at the sites that terminate it (transit), takes the fixed pluggable or chooses one, regenerates at the
 /// fewest sites where the light does not close, and grooms (DESIGN.md section 4, Light, Pluggable, Channels).
 /// @error InvalidValue when an optic lacks its rate; Cancelled.
-Result<LightStage> lightStage(const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved, const LightModel &light, const std::vector<RoutedTraffic> &traffic,
-                              std::stop_token stop);
+Result<LightStage> lightStage(const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved, const LightModel &light,
+                              const std::vector<RoutedTraffic> &traffic, std::stop_token stop);
 
 /// The pieces of a stretch for an optic: fewest that do not close, then fewest pieces, then the larger worst margin, then the
 /// bytewise first regeneration sites.
-std::vector<LightPiece> regenerate(const std::vector<std::size_t> &routes, const std::vector<std::size_t> &sites, const PluggableRow &optic, const Resolved &resolved, const LightModel &light,
-                                   bool transparent);
+std::vector<LightPiece> regenerate(const std::vector<std::size_t> &routes, const std::vector<std::size_t> &sites, const PluggableRow &optic,
+                                   const Resolved &resolved, const LightModel &light, bool transparent);
 
 } // namespace core

@@ -35,7 +35,8 @@ public:
         for (const ResolvedRoute *route : piece)
             lengthKm += route->lengthKm.value_or(0);
         const bool oneSpan = piece.size() == 1 && spans(*piece.front(), &optic) == 1;
-        const double reachKm = oneSpan ? std::max(optic.reachSingleSpanKm.value_or(0), optic.reachUnamplifiedKm.value_or(0)) : optic.reachMultiSpanKm.value_or(0);
+        const double reachKm =
+            oneSpan ? std::max(optic.reachSingleSpanKm.value_or(0), optic.reachUnamplifiedKm.value_or(0)) : optic.reachMultiSpanKm.value_or(0);
         LightVerdict verdict;
         verdict.margin = reachKm - lengthKm;
         verdict.closes = verdict.margin >= 0 && (!oneSpan || lossFits(*piece.front()));
@@ -44,7 +45,10 @@ public:
 
 private:
     bool lossFits(const ResolvedRoute &route) const { return route.lossDb && *route.lossDb + singleSpanAllowanceDb <= m_maxSingleSpanDb; }
-    bool reachesInOneSpan(const ResolvedRoute &route, const PluggableRow &optic) const { return *route.lengthKm <= optic.reachSingleSpanKm.value_or(0) && lossFits(route); }
+    bool reachesInOneSpan(const ResolvedRoute &route, const PluggableRow &optic) const
+    {
+        return *route.lengthKm <= optic.reachSingleSpanKm.value_or(0) && lossFits(route);
+    }
 
     bool m_singleSpan;
     double m_maxSingleSpanDb;

@@ -11,14 +11,14 @@ namespace {
 struct Best {
     std::size_t failing = std::numeric_limits<std::size_t>::max();
     double worstMargin = std::numeric_limits<double>::infinity();
-    std::vector<std::size_t> stops;  ///< places where it is regenerated, then this place
+    std::vector<std::size_t> stops; ///< places where it is regenerated, then this place
     std::vector<LightVerdict> verdicts;
 };
 
 } // namespace
 
-std::vector<LightPiece> regenerate(const std::vector<std::size_t> &routes, const std::vector<std::size_t> &sites, const PluggableRow &optic, const Resolved &resolved, const LightModel &light,
-                                   bool transparent)
+std::vector<LightPiece> regenerate(const std::vector<std::size_t> &routes, const std::vector<std::size_t> &sites, const PluggableRow &optic,
+                                   const Resolved &resolved, const LightModel &light, bool transparent)
 {
     std::vector<const ResolvedRoute *> hops;
     for (const std::size_t route : routes)
@@ -45,7 +45,7 @@ std::vector<LightPiece> regenerate(const std::vector<std::size_t> &routes, const
         for (std::size_t from = transparent ? 0 : to - 1; from < to; ++from) {
             const LightVerdict verdict = light.judge(std::span(hops).subspan(from, to - from), optic);
             if (!verdict.closes && to - from > 1)
-                continue;  // a piece that fails is never longer than one route
+                continue; // a piece that fails is never longer than one route
             Best now = best[from];
             now.failing += verdict.closes ? 0 : 1;
             now.worstMargin = std::min(now.worstMargin, verdict.margin);

@@ -23,7 +23,9 @@ DerivationPtr quantityOf(Explainer &explainer, const BillLine &line)
     const auto route = [&](const char *id) { return explainer.quantity(Scope::Route, id, subject); };
     const auto less1 = [](DerivationPtr spans) {
         const Text formula{CORE_TEXT("%1 − 1"), {spans->value.value_or(0)}};
-        return Explainer::node({{CORE_TEXT("Huts"), {}}, "units", true, formula, {std::move(spans)}, [](Values v) -> std::optional<double> { return v[0] ? std::optional(*v[0] - 1) : std::nullopt; }});
+        return Explainer::node({{CORE_TEXT("Huts"), {}}, "units", true, formula, {std::move(spans)}, [](Values v) -> std::optional<double> {
+                                    return v[0] ? std::optional(*v[0] - 1) : std::nullopt;
+                                }});
     };
     if (line.table == "line_system" && explainer.sizing().route(subject)->terminalId == line.catalogueId)
         return Explainer::product(label, "units", true, {Explainer::constant({CORE_TEXT("Ends"), {}}, 2, ""), route("fibre_pairs")});
@@ -34,7 +36,8 @@ DerivationPtr quantityOf(Explainer &explainer, const BillLine &line)
     if (line.per == "route_km")
         return route("length_km");
     if (line.per == "fibre_km")
-        return Explainer::product(label, "fibre_km", false, {Explainer::constant({CORE_TEXT("Fibres of a pair"), {}}, 2, ""), route("fibre_pairs"), route("length_km")});
+        return Explainer::product(label, "fibre_km", false,
+                                  {Explainer::constant({CORE_TEXT("Fibres of a pair"), {}}, 2, ""), route("fibre_pairs"), route("length_km")});
     return Explainer::product(label, "pair_km", false, {route("fibre_pairs"), route("length_km")});
 }
 
@@ -42,7 +45,8 @@ DerivationPtr unitPrice(Explainer &explainer, const BillLine &line)
 {
     DerivationPtr price = explainer.cell("prices", line.priceId, "usd_typ", {CORE_TEXT("Typical price"), {}}, "USD");
     if (line.table == "routers" && line.per == "800g_port")
-        return Explainer::product({CORE_TEXT("Price of a modular router"), {}}, "USD", false, {price, explainer.cell("routers", line.catalogueId, "ports_max", {CORE_TEXT("Ports of a router"), {}}, "ports", true)});
+        return Explainer::product({CORE_TEXT("Price of a modular router"), {}}, "USD", false,
+                                  {price, explainer.cell("routers", line.catalogueId, "ports_max", {CORE_TEXT("Ports of a router"), {}}, "ports", true)});
     return price;
 }
 
@@ -50,7 +54,8 @@ DerivationPtr extended(Explainer &explainer, std::size_t index)
 {
     return explainer.shared("bill " + std::to_string(index), [&] {
         const BillLine &line = explainer.sizing().bill[index];
-        const std::string where = line.subject.scope == Scope::Site ? explainer.siteName(*explainer.scenario().siteIndex(line.subject.id)) : explainer.routeName(*explainer.scenario().routeIndex(line.subject.id));
+        const std::string where = line.subject.scope == Scope::Site ? explainer.siteName(*explainer.scenario().siteIndex(line.subject.id))
+                                                                    : explainer.routeName(*explainer.scenario().routeIndex(line.subject.id));
         return Explainer::product({CORE_TEXT("%1, %2"), {Marked{line.role}, where}}, "USD", false, {quantityOf(explainer, line), unitPrice(explainer, line)});
     });
 }
@@ -92,7 +97,8 @@ DerivationPtr annualCost(Explainer &explainer, std::size_t)
                   explainer.assumption("usd_per_mwh"),
                   explainer.assumption("maintenance_pct")};
     const auto number = [&](std::size_t i) { return TextArg(inputs[i]->value.value_or(0)); };
-    const Text formula{CORE_TEXT("%1 ÷ %2 a + %3 ÷ %4 a + (%5 W + %6 W) × %7 h × %8 USD/MWh + %1 × %9 %"), {number(0), number(1), number(2), number(3), number(4), number(5), number(6), number(7), number(8)}};
+    const Text formula{CORE_TEXT("%1 ÷ %2 a + %3 ÷ %4 a + (%5 W + %6 W) × %7 h × %8 USD/MWh + %1 × %9 %"),
+                       {number(0), number(1), number(2), number(3), number(4), number(5), number(6), number(7), number(8)}};
     return Explainer::node({{}, "USD", false, formula, std::move(inputs), [](Values v) -> std::optional<double> {
                                 if (!allKnown(v))
                                     return std::nullopt;

@@ -67,12 +67,14 @@ DerivationPtr clientPorts(Explainer &explainer, std::size_t site)
             rates.push_back(explainer.quantity(Scope::Demand, "gbps", demand.id()));
     }
     DerivationPtr gbps = Explainer::sum({CORE_TEXT("Demands that end here"), {}}, "gbps", false, std::move(rates));
-    return planePorts(explainer, {}, "ports", std::move(gbps), explainer.cell("grey_optics", explainer.resolved().clientOptic->id, "rate_gbps", {CORE_TEXT("Client rate"), {}}, "gbps"));
+    return planePorts(explainer, {}, "ports", std::move(gbps),
+                      explainer.cell("grey_optics", explainer.resolved().clientOptic->id, "rate_gbps", {CORE_TEXT("Client rate"), {}}, "gbps"));
 }
 
 DerivationPtr clientOptics(Explainer &explainer, std::size_t site)
 {
-    return Explainer::product({}, "optics", true, {explainer.quantity(Scope::Site, "client_ports", explainer.sizing().sites[site].id), explainer.assumption("client_optic_ends")});
+    return Explainer::product({}, "optics", true,
+                              {explainer.quantity(Scope::Site, "client_ports", explainer.sizing().sites[site].id), explainer.assumption("client_optic_ends")});
 }
 
 /// What a box must hold: the ports by optic with their rates, the client ports with theirs, the box's limits, planes and spares.
@@ -95,26 +97,28 @@ DerivationPtr routersNode(Explainer &explainer, std::size_t site, bool stranded)
     inputs.push_back(explainer.assumption("planes"));
     inputs.push_back(explainer.assumption("spare_routers"));
     const Text formula = stranded ? Text{CORE_TEXT("routers without spares × %1 cages − ports"), {inputs[2 * optics.size() + 2]->value.value_or(0)}}
-                                  : Text{CORE_TEXT("fewest boxes of %1 cages that hold an even share of every kind of port"), {inputs[2 * optics.size() + 2]->value.value_or(0)}};
-    return Explainer::node({{}, stranded ? "cages" : "boxes", true, formula, std::move(inputs), [kinds = optics.size(), stranded](Values v) -> std::optional<double> {
-                                std::vector<PortGroup> groups;
-                                for (std::size_t i = 0; i <= kinds; ++i) {
-                                    if (!v[2 * i] || !v[2 * i + 1])
-                                        return std::nullopt;
-                                    groups.push_back({asCount(v[2 * i]), *v[2 * i + 1], i < kinds});
-                                }
-                                const Values box = v.subspan(2 * kinds + 2);
-                                const auto count = [](const std::optional<double> &value) { return value ? std::optional(asCount(value)) : std::nullopt; };
-                                RouterRow row;
-                                row.portsMax = count(box[0]);
-                                row.throughputTbps = box[1];
-                                row.coherent400gPortsMax = count(box[2]);
-                                row.coherent800gPortsMax = count(box[3]);
-                                const auto found = routersOf(row, groups, asCount(box[5]), asCount(box[6]), asCount(box[4]));
-                                if (!found)
-                                    return std::nullopt;
-                                return static_cast<double>(stranded ? found->stranded : found->routers);
-                            }});
+                                  : Text{CORE_TEXT("fewest boxes of %1 cages that hold an even share of every kind of port"),
+                                         {inputs[2 * optics.size() + 2]->value.value_or(0)}};
+    return Explainer::node(
+        {{}, stranded ? "cages" : "boxes", true, formula, std::move(inputs), [kinds = optics.size(), stranded](Values v) -> std::optional<double> {
+             std::vector<PortGroup> groups;
+             for (std::size_t i = 0; i <= kinds; ++i) {
+                 if (!v[2 * i] || !v[2 * i + 1])
+                     return std::nullopt;
+                 groups.push_back({asCount(v[2 * i]), *v[2 * i + 1], i < kinds});
+             }
+             const Values box = v.subspan(2 * kinds + 2);
+             const auto count = [](const std::optional<double> &value) { return value ? std::optional(asCount(value)) : std::nullopt; };
+             RouterRow row;
+             row.portsMax = count(box[0]);
+             row.throughputTbps = box[1];
+             row.coherent400gPortsMax = count(box[2]);
+             row.coherent800gPortsMax = count(box[3]);
+             const auto found = routersOf(row, groups, asCount(box[5]), asCount(box[6]), asCount(box[4]));
+             if (!found)
+                 return std::nullopt;
+             return static_cast<double>(stranded ? found->stranded : found->routers);
+         }});
 }
 
 DerivationPtr routers(Explainer &explainer, std::size_t site)
@@ -173,9 +177,15 @@ DerivationPtr Explainer::sitePortsOfOptic(std::size_t site, const std::string &o
 std::vector<Rule> portRules()
 {
     return {
-        {Scope::Total, coherentId, &overSites<coherentId>},   {Scope::Total, regeneratorId, &overSites<regeneratorId>}, {Scope::Total, clientId, &overSites<clientId>},
-        {Scope::Total, routersId, &overSites<routersId>},     {Scope::Site, coherentId, &coherentPorts},                {Scope::Site, regeneratorId, &regeneratorPorts},
-        {Scope::Site, clientId, &clientPorts},                {Scope::Site, "client_optics", &clientOptics},            {Scope::Site, routersId, &routers},
+        {Scope::Total, coherentId, &overSites<coherentId>},
+        {Scope::Total, regeneratorId, &overSites<regeneratorId>},
+        {Scope::Total, clientId, &overSites<clientId>},
+        {Scope::Total, routersId, &overSites<routersId>},
+        {Scope::Site, coherentId, &coherentPorts},
+        {Scope::Site, regeneratorId, &regeneratorPorts},
+        {Scope::Site, clientId, &clientPorts},
+        {Scope::Site, "client_optics", &clientOptics},
+        {Scope::Site, routersId, &routers},
         {Scope::Site, "stranded_cages", &strandedCages},
     };
 }

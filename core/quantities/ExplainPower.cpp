@@ -35,11 +35,14 @@ DerivationPtr terminalCount(Explainer &explainer, std::size_t site, const std::s
 
 DerivationPtr routerMaximum(const Explainer &explainer, const std::string &router)
 {
-    Inputs inputs{explainer.cell("routers", router, "power_max_w_with_optics", {CORE_TEXT("Maximum with optics"), {}}, "W"), explainer.cell("routers", router, "ports_max", {CORE_TEXT("Cages of a router"), {}}, "cages", true),
+    Inputs inputs{explainer.cell("routers", router, "power_max_w_with_optics", {CORE_TEXT("Maximum with optics"), {}}, "W"),
+                  explainer.cell("routers", router, "ports_max", {CORE_TEXT("Cages of a router"), {}}, "cages", true),
                   explainer.cell("routers", router, "cage_power_w_max", {CORE_TEXT("Maximum of a cage"), {}}, "W")};
     const Text formula{CORE_TEXT("%1 W − %2 × %3 W"), {inputs[0]->value.value_or(0), inputs[1]->value.value_or(0), inputs[2]->value.value_or(0)}};
-    return Explainer::node({{CORE_TEXT("Maximum of a router without optics"), {}}, "W", false, formula, std::move(inputs),
-                            [](Values v) -> std::optional<double> { return allKnown(v) ? std::optional(*v[0] - *v[1] * *v[2]) : std::nullopt; }});
+    return Explainer::node(
+        {{CORE_TEXT("Maximum of a router without optics"), {}}, "W", false, formula, std::move(inputs), [](Values v) -> std::optional<double> {
+             return allKnown(v) ? std::optional(*v[0] - *v[1] * *v[2]) : std::nullopt;
+         }});
 }
 
 /// IT power of the border layer: Σ count × W, in the order of powerItems().
@@ -54,13 +57,15 @@ DerivationPtr borderIt(Explainer &explainer, std::size_t site, bool maximum)
     };
     for (const std::string &optic : explainer.opticsOfSite(site))
         item({CORE_TEXT("Coherent optics"), {}}, explainer.sitePortsOfOptic(site, optic), explainer.cell("pluggables", optic, column, watts, "W"));
-    item({CORE_TEXT("Client optics"), {}}, explainer.quantity(Scope::Site, "client_optics", idOf(explainer, site)), explainer.cell("grey_optics", explainer.resolved().clientOptic->id, column, watts, "W"));
+    item({CORE_TEXT("Client optics"), {}}, explainer.quantity(Scope::Site, "client_optics", idOf(explainer, site)),
+         explainer.cell("grey_optics", explainer.resolved().clientOptic->id, column, watts, "W"));
     const std::string &router = explainer.resolved().sites[site].router->id;
     item({CORE_TEXT("Routers without optics"), {}}, explainer.quantity(Scope::Site, "routers", idOf(explainer, site)),
          maximum ? routerMaximum(explainer, router) : explainer.cell("routers", router, "power_typ_w_without_optics", watts, "W"));
     for (const std::string &terminal : explainer.terminalsOfSite(site))
         item({CORE_TEXT("Line terminals"), {}}, terminalCount(explainer, site, terminal), explainer.cell("line_system", terminal, column, watts, "W"));
-    return Explainer::sum({maximum ? CORE_TEXT("IT power of the border layer, provisioned") : CORE_TEXT("IT power of the border layer"), {}}, "W", false, std::move(items));
+    return Explainer::sum({maximum ? CORE_TEXT("IT power of the border layer, provisioned") : CORE_TEXT("IT power of the border layer"), {}}, "W", false,
+                          std::move(items));
 }
 
 DerivationPtr meterPower(Explainer &explainer, std::size_t site, bool maximum)
@@ -86,7 +91,9 @@ DerivationPtr share(Explainer &explainer, std::size_t site)
         return explainer.unknown({}, "share", {CORE_TEXT("The site's power is not given"), {}});
     Inputs inputs{explainer.quantity(Scope::Site, "transport_power_w", idOf(explainer, site)), explainer.sitePower(site)};
     const Text formula{CORE_TEXT("%1 W ÷ %2 MW"), {inputs[0]->value.value_or(0), inputs[1]->value.value_or(0)}};
-    return Explainer::node({{}, "share", false, formula, std::move(inputs), [](Values v) -> std::optional<double> { return allKnown(v) ? std::optional(*v[0] / (*v[1] * 1e6)) : std::nullopt; }});
+    return Explainer::node({{}, "share", false, formula, std::move(inputs), [](Values v) -> std::optional<double> {
+                                return allKnown(v) ? std::optional(*v[0] / (*v[1] * 1e6)) : std::nullopt;
+                            }});
 }
 
 DerivationPtr displaced(Explainer &explainer, std::size_t site)
@@ -97,8 +104,9 @@ DerivationPtr displaced(Explainer &explainer, std::size_t site)
     Inputs inputs{explainer.quantity(Scope::Site, "transport_power_w", idOf(explainer, site)), explainer.sitePue(site),
                   explainer.cell("accelerators", row->id, "accel_allin_it_w", {CORE_TEXT("IT power per accelerator, all in"), {}}, "W")};
     const Text formula{CORE_TEXT("⌊%1 W ÷ (%2 × %3 W)⌋"), {inputs[0]->value.value_or(0), inputs[1]->value.value_or(0), inputs[2]->value.value_or(0)}};
-    return Explainer::node({{}, "accelerators", true, formula, std::move(inputs),
-                            [](Values v) -> std::optional<double> { return allKnown(v) ? std::optional(static_cast<double>(rules::acceleratorsDisplaced(*v[0], *v[1], *v[2]))) : std::nullopt; }});
+    return Explainer::node({{}, "accelerators", true, formula, std::move(inputs), [](Values v) -> std::optional<double> {
+                                return allKnown(v) ? std::optional(static_cast<double>(rules::acceleratorsDisplaced(*v[0], *v[1], *v[2]))) : std::nullopt;
+                            }});
 }
 
 DerivationPtr rackUnits(Explainer &explainer, std::size_t site)
@@ -111,7 +119,8 @@ DerivationPtr rackUnits(Explainer &explainer, std::size_t site)
             items.push_back(Explainer::product(std::move(label), "ru", false, {std::move(count), std::move(units)}));
     };
     const Text one{CORE_TEXT("Rack units of one"), {}};
-    item({CORE_TEXT("Routers"), {}}, explainer.quantity(Scope::Site, "routers", idOf(explainer, site)), explainer.cell("routers", explainer.resolved().sites[site].router->id, "rack_units", one, "ru"));
+    item({CORE_TEXT("Routers"), {}}, explainer.quantity(Scope::Site, "routers", idOf(explainer, site)),
+         explainer.cell("routers", explainer.resolved().sites[site].router->id, "rack_units", one, "ru"));
     for (const std::string &terminal : explainer.terminalsOfSite(site))
         item({CORE_TEXT("Line terminals"), {}}, terminalCount(explainer, site, terminal), explainer.cell("line_system", terminal, "rack_units", one, "ru"));
     return Explainer::sum({}, "ru", false, std::move(items));
@@ -123,11 +132,14 @@ DerivationPtr racks(Explainer &explainer, std::size_t site)
         return routersUnknown(explainer, "racks");
     const Site &given = *explainer.resolved().sites[site].site;
     Inputs inputs{explainer.quantity(Scope::Site, "rack_units", idOf(explainer, site)), borderIt(explainer, site, true),
-                  given.rackKw ? explainer.siteInput(given, "rack_kw", {CORE_TEXT("Power of a rack"), {}}, *given.rackKw, "kW") : explainer.assumption("rack_kw"),
+                  given.rackKw ? explainer.siteInput(given, "rack_kw", {CORE_TEXT("Power of a rack"), {}}, *given.rackKw, "kW")
+                               : explainer.assumption("rack_kw"),
                   Explainer::constant({CORE_TEXT("Usable units of a rack"), {}}, rules::usableRackUnits, "ru", "Spanwright sizing rules")};
-    const Text formula{CORE_TEXT("max(⌈%1 ÷ %4⌉; ⌈%2 W ÷ %3 kW⌉)"), {inputs[0]->value.value_or(0), inputs[1]->value.value_or(0), inputs[2]->value.value_or(0), inputs[3]->value.value_or(0)}};
-    return Explainer::node({{}, "racks", true, formula, std::move(inputs),
-                            [](Values v) -> std::optional<double> { return allKnown(v) ? std::optional(static_cast<double>(rules::racks(*v[0], *v[1], *v[2]))) : std::nullopt; }});
+    const Text formula{CORE_TEXT("max(⌈%1 ÷ %4⌉; ⌈%2 W ÷ %3 kW⌉)"),
+                       {inputs[0]->value.value_or(0), inputs[1]->value.value_or(0), inputs[2]->value.value_or(0), inputs[3]->value.value_or(0)}};
+    return Explainer::node({{}, "racks", true, formula, std::move(inputs), [](Values v) -> std::optional<double> {
+                                return allKnown(v) ? std::optional(static_cast<double>(rules::racks(*v[0], *v[1], *v[2]))) : std::nullopt;
+                            }});
 }
 
 template <const char *id>

@@ -53,15 +53,22 @@ DerivationPtr length(Explainer &explainer, std::size_t index)
         positions.push_back(explainer.siteInput(*site, "latitude", {CORE_TEXT("Latitude, °"), {}}, site->geo->latitudeDeg, ""));
         positions.push_back(explainer.siteInput(*site, "longitude", {CORE_TEXT("Longitude, °"), {}}, site->geo->longitudeDeg, ""));
     }
-    DerivationPtr circle = Explainer::node({{CORE_TEXT("Great circle"), {}}, "km", false, {CORE_TEXT("haversine on a sphere of 6,371.0088 km"), {}}, std::move(positions),
-                                            [](Values v) -> std::optional<double> { return greatCircleKm({*v[0], *v[1]}, {*v[2], *v[3]}); }});
+    DerivationPtr circle = Explainer::node({{CORE_TEXT("Great circle"), {}},
+                                            "km",
+                                            false,
+                                            {CORE_TEXT("haversine on a sphere of 6,371.0088 km"), {}},
+                                            std::move(positions),
+                                            [](Values v) -> std::optional<double> {
+                                                return greatCircleKm({*v[0], *v[1]}, {*v[2], *v[3]});
+                                            }});
     return Explainer::product(label, "km", false, {circle, explainer.assumption("route_factor")});
 }
 
 DerivationPtr maxSpan(Explainer &explainer, std::size_t index)
 {
     const Route &route = *explainer.resolved().routes[index].route;
-    return route.maxSpanKm ? explainer.routeInput(route, "max_span_km", {CORE_TEXT("Longest span"), {}}, *route.maxSpanKm, "km") : explainer.assumption("max_span_km");
+    return route.maxSpanKm ? explainer.routeInput(route, "max_span_km", {CORE_TEXT("Longest span"), {}}, *route.maxSpanKm, "km")
+                           : explainer.assumption("max_span_km");
 }
 
 DerivationPtr equalSpans(Explainer &explainer, std::size_t index)
@@ -70,8 +77,9 @@ DerivationPtr equalSpans(Explainer &explainer, std::size_t index)
     if (!inputs[0]->value)
         return Explainer::constant({CORE_TEXT("No length, no spans"), {}}, 0, "spans");
     const Text formula{CORE_TEXT("⌈%1 km ÷ %2 km⌉"), {*inputs[0]->value, inputs[1]->value.value_or(0)}};
-    return Explainer::node({{CORE_TEXT("Equal spans"), {}}, "spans", true, formula, std::move(inputs),
-                            [](Values v) -> std::optional<double> { return allKnown(v) ? std::optional(static_cast<double>(rules::spanCount(*v[0], *v[1]))) : std::nullopt; }});
+    return Explainer::node({{CORE_TEXT("Equal spans"), {}}, "spans", true, formula, std::move(inputs), [](Values v) -> std::optional<double> {
+                                return allKnown(v) ? std::optional(static_cast<double>(rules::spanCount(*v[0], *v[1]))) : std::nullopt;
+                            }});
 }
 
 /// Spans for one optic: one where it reaches without a hut, else equal ones.
@@ -81,8 +89,10 @@ DerivationPtr spansWith(Explainer &explainer, std::size_t index, const Pluggable
     const bool tried = explainer.scenario()->assumptions.word("single_span") != "never";
     if (!route.lengthKm || !tried || !optic.reachSingleSpanKm || !route.fibre->lossTypDbPerKm)
         return equalSpans(explainer, index);
-    Inputs inputs{quantityOf(explainer, index, "length_km"), explainer.cell("pluggables", optic.id, "reach_km_single_span", {CORE_TEXT("Reach over one span"), {}}, "km"),
-                  explainer.cell("fibre", route.fibre->id, "loss_db_per_km_typ_1550", {CORE_TEXT("Fibre loss, dB/km"), {}}, ""), explainer.assumption("max_single_span_db"), maxSpan(explainer, index)};
+    Inputs inputs{quantityOf(explainer, index, "length_km"),
+                  explainer.cell("pluggables", optic.id, "reach_km_single_span", {CORE_TEXT("Reach over one span"), {}}, "km"),
+                  explainer.cell("fibre", route.fibre->id, "loss_db_per_km_typ_1550", {CORE_TEXT("Fibre loss, dB/km"), {}}, ""),
+                  explainer.assumption("max_single_span_db"), maxSpan(explainer, index)};
     const auto number = [&](std::size_t i) { return TextArg(inputs[i]->value.value_or(0)); };
     const Text formula{CORE_TEXT("1 where %1 km ≤ %2 km and %1 × %3 + 1 dB ≤ %4 dB, else ⌈%1 ÷ %5⌉"), {number(0), number(1), number(2), number(3), number(4)}};
     return Explainer::node({{CORE_TEXT("Spans with %1"), {optic.name}}, "spans", true, formula, std::move(inputs), [](Values v) -> std::optional<double> {
@@ -108,12 +118,13 @@ DerivationPtr spans(Explainer &explainer, std::size_t index)
     }
     if (inputs.size() == 1)
         return inputs.front();
-    return Explainer::node({{}, "spans", true, {CORE_TEXT("the most that any of its optics needs"), {}}, std::move(inputs), [](Values v) -> std::optional<double> {
-                                double most = 0;
-                                for (const std::optional<double> &value : v)
-                                    most = std::max(most, value.value_or(0));
-                                return most;
-                            }});
+    return Explainer::node(
+        {{}, "spans", true, {CORE_TEXT("the most that any of its optics needs"), {}}, std::move(inputs), [](Values v) -> std::optional<double> {
+             double most = 0;
+             for (const std::optional<double> &value : v)
+                 most = std::max(most, value.value_or(0));
+             return most;
+         }});
 }
 
 DerivationPtr groupIndex(const Explainer &explainer, std::size_t index)
@@ -123,9 +134,12 @@ DerivationPtr groupIndex(const Explainer &explainer, std::size_t index)
 
 DerivationPtr inGlass(Explainer &explainer, std::size_t index)
 {
-    Inputs inputs{quantityOf(explainer, index, "length_km"), groupIndex(explainer, index), Explainer::constant({CORE_TEXT("Speed of light, m/s"), {}}, lightSpeedMPerS, "", "SI")};
+    Inputs inputs{quantityOf(explainer, index, "length_km"), groupIndex(explainer, index),
+                  Explainer::constant({CORE_TEXT("Speed of light, m/s"), {}}, lightSpeedMPerS, "", "SI")};
     const Text formula{CORE_TEXT("%1 km × %2 ÷ c"), {inputs[0]->value.value_or(0), inputs[1]->value.value_or(0)}};
-    return Explainer::node({{}, "us", false, formula, std::move(inputs), [](Values v) -> std::optional<double> { return allKnown(v) ? std::optional(fibreLatencyUs(*v[0], *v[1])) : std::nullopt; }});
+    return Explainer::node({{}, "us", false, formula, std::move(inputs), [](Values v) -> std::optional<double> {
+                                return allKnown(v) ? std::optional(fibreLatencyUs(*v[0], *v[1])) : std::nullopt;
+                            }});
 }
 
 DerivationPtr addedLatency(const Explainer &explainer, const PluggableRow &optic)
@@ -148,16 +162,28 @@ DerivationPtr oneWay(Explainer &explainer, std::size_t index)
     const LatencyInput standard;
     const bool amplified = sized(explainer, index).amplified;
     Inputs amplifierInputs{quantityOf(explainer, index, "spans")};
-    DerivationPtr amplifiers = Explainer::node({{CORE_TEXT("Amplifiers passed"), {}}, "units", true, amplified ? Text{CORE_TEXT("%1 + 1"), {amplifierInputs[0]->value.value_or(0)}} : Text{CORE_TEXT("none: the line is not amplified"), {}},
-                                                std::move(amplifierInputs), [amplified](Values v) -> std::optional<double> { return static_cast<double>(amplifiersPassed(asCount(v[0]), amplified)); }});
+    DerivationPtr amplifiers = Explainer::node(
+        {{CORE_TEXT("Amplifiers passed"), {}},
+         "units",
+         true,
+         amplified ? Text{CORE_TEXT("%1 + 1"), {amplifierInputs[0]->value.value_or(0)}} : Text{CORE_TEXT("none: the line is not amplified"), {}},
+         std::move(amplifierInputs),
+         [amplified](Values v) -> std::optional<double> { return static_cast<double>(amplifiersPassed(asCount(v[0]), amplified)); }});
     DerivationPtr modem = optic != nullptr && optic->addedLatencyPerEndUs
-        ? Explainer::product({CORE_TEXT("Modems, both ends"), {}}, "us", false, {Explainer::constant({CORE_TEXT("Ends"), {}}, 2, ""), addedLatency(explainer, *optic)})
-        : Explainer::constant({CORE_TEXT("Modems, both ends"), {}}, standard.modemUs, "us", latencySource);
-    Inputs inputs{quantityOf(explainer, index, "fibre_one_way_us"), amplifiers, Explainer::constant({CORE_TEXT("Latency of an amplifier"), {}}, standard.ampUs, "us", latencySource), modem,
-                  Explainer::constant({CORE_TEXT("Router hops"), {}}, standard.hops, "", latencySource), Explainer::constant({CORE_TEXT("Latency of a hop"), {}}, standard.hopUs, "us", latencySource),
-                  Explainer::constant({CORE_TEXT("Frame"), {}}, standard.frameBytes, "bytes", latencySource), rateOf(explainer, optic, standard.rateGbps)};
+                              ? Explainer::product({CORE_TEXT("Modems, both ends"), {}}, "us", false,
+                                                   {Explainer::constant({CORE_TEXT("Ends"), {}}, 2, ""), addedLatency(explainer, *optic)})
+                              : Explainer::constant({CORE_TEXT("Modems, both ends"), {}}, standard.modemUs, "us", latencySource);
+    Inputs inputs{quantityOf(explainer, index, "fibre_one_way_us"),
+                  amplifiers,
+                  Explainer::constant({CORE_TEXT("Latency of an amplifier"), {}}, standard.ampUs, "us", latencySource),
+                  modem,
+                  Explainer::constant({CORE_TEXT("Router hops"), {}}, standard.hops, "", latencySource),
+                  Explainer::constant({CORE_TEXT("Latency of a hop"), {}}, standard.hopUs, "us", latencySource),
+                  Explainer::constant({CORE_TEXT("Frame"), {}}, standard.frameBytes, "bytes", latencySource),
+                  rateOf(explainer, optic, standard.rateGbps)};
     const auto number = [&](std::size_t i) { return TextArg(inputs[i]->value.value_or(0)); };
-    const Text formula{CORE_TEXT("%1 + %2 × %3 + %4 + %5 × %6 + %7 × 8 ÷ %8 Gb/s"), {number(0), number(1), number(2), number(3), number(4), number(5), number(6), number(7)}};
+    const Text formula{CORE_TEXT("%1 + %2 × %3 + %4 + %5 × %6 + %7 × 8 ÷ %8 Gb/s"),
+                       {number(0), number(1), number(2), number(3), number(4), number(5), number(6), number(7)}};
     return Explainer::node({{}, "us", false, formula, std::move(inputs), [](Values v) -> std::optional<double> {
                                 if (!allKnown(v))
                                     return std::nullopt;
@@ -174,9 +200,12 @@ DerivationPtr oneWay(Explainer &explainer, std::size_t index)
 
 DerivationPtr roundTrip(Explainer &explainer, std::size_t index)
 {
-    Inputs inputs{quantityOf(explainer, index, "one_way_us"), Explainer::constant({CORE_TEXT("Turn-round of the host"), {}}, LatencyInput{}.hostTurnUs, "us", latencySource)};
+    Inputs inputs{quantityOf(explainer, index, "one_way_us"),
+                  Explainer::constant({CORE_TEXT("Turn-round of the host"), {}}, LatencyInput{}.hostTurnUs, "us", latencySource)};
     const Text formula{CORE_TEXT("2 × %1 + %2"), {inputs[0]->value.value_or(0), inputs[1]->value.value_or(0)}};
-    return Explainer::node({{}, "us", false, formula, std::move(inputs), [](Values v) -> std::optional<double> { return allKnown(v) ? std::optional(2 * *v[0] + *v[1]) : std::nullopt; }});
+    return Explainer::node({{}, "us", false, formula, std::move(inputs), [](Values v) -> std::optional<double> {
+                                return allKnown(v) ? std::optional(2 * *v[0] + *v[1]) : std::nullopt;
+                            }});
 }
 
 DerivationPtr longestRoundTrip(Explainer &explainer, std::size_t)
@@ -199,7 +228,8 @@ DerivationPtr longestRoundTrip(Explainer &explainer, std::size_t)
 DerivationPtr rate(Explainer &explainer, std::size_t index)
 {
     const std::string &optic = sized(explainer, index).pluggableId;
-    return optic.empty() ? explainer.unknown({}, "gbps", {CORE_TEXT("Nothing is lit on this route"), {}}) : explainer.cell("pluggables", optic, "client_rate_gbps", {}, "gbps");
+    return optic.empty() ? explainer.unknown({}, "gbps", {CORE_TEXT("Nothing is lit on this route"), {}})
+                         : explainer.cell("pluggables", optic, "client_rate_gbps", {}, "gbps");
 }
 
 std::vector<std::size_t> segmentsOver(const Explainer &explainer, std::size_t index)
@@ -234,7 +264,8 @@ DerivationPtr capacity(Explainer &explainer, std::size_t index)
     Inputs inputs;
     for (const std::size_t segment : segmentsOver(explainer, index)) {
         inputs.push_back(Explainer::product({CORE_TEXT("Lit capacity of a segment"), {}}, "gbps", false,
-                                            {explainer.segmentChannels(segment), explainer.cell("pluggables", explainer.sizing().segments[segment].pluggableId, "client_rate_gbps", {CORE_TEXT("Line rate"), {}}, "gbps")}));
+                                            {explainer.segmentChannels(segment), explainer.cell("pluggables", explainer.sizing().segments[segment].pluggableId,
+                                                                                                "client_rate_gbps", {CORE_TEXT("Line rate"), {}}, "gbps")}));
     }
     return Explainer::sum({}, "gbps", false, std::move(inputs));
 }
@@ -242,7 +273,8 @@ DerivationPtr capacity(Explainer &explainer, std::size_t index)
 DerivationPtr spectrum(Explainer &explainer, std::size_t index)
 {
     const ResolvedRoute &route = explainer.resolved().routes[index];
-    static constexpr const char *rows[] = {"line_system.csv band_c", "line_system.csv band_cl", "line_system.csv band_super_c", "line_system.csv band_super_cl"};
+    static constexpr const char *rows[] = {"line_system.csv band_c", "line_system.csv band_cl", "line_system.csv band_super_c",
+                                           "line_system.csv band_super_cl"};
     const Text label{CORE_TEXT("Spectrum of the band"), {}};
     return Explainer::constant(label, route.spectrumGhz, "ghz", rows[static_cast<std::size_t>(route.band)]);
 }
@@ -257,14 +289,16 @@ DerivationPtr pairs(Explainer &explainer, std::size_t index)
             if (explainer.sizing().segments[segment].pluggableId == optic)
                 lit.push_back(explainer.segmentChannels(segment));
         }
-        inputs.push_back(Explainer::sum({CORE_TEXT("Channels with %1"), {catalogueLabel(explainer.catalogue(), "pluggables", optic)}}, "channels", true, std::move(lit)));
+        inputs.push_back(
+            Explainer::sum({CORE_TEXT("Channels with %1"), {catalogueLabel(explainer.catalogue(), "pluggables", optic)}}, "channels", true, std::move(lit)));
         inputs.push_back(explainer.cell("pluggables", optic, "channel_spacing_ghz", {CORE_TEXT("Slot of a channel"), {}}, "ghz"));
     }
     inputs.push_back(spectrum(explainer, index));
     inputs.push_back(explainer.assumption("planes"));
     const auto number = [&](std::size_t i) { return TextArg(inputs[i]->value.value_or(0)); };
-    const Text formula = optics.size() == 1 && explainer.scenario()->assumptions.count("planes") == 1 ? Text{CORE_TEXT("⌈%1 ÷ ⌊%2 GHz ÷ %3 GHz⌋⌉"), {number(0), number(2), number(1)}}
-                                                                                                     : Text{CORE_TEXT("pairs that the channels of a plane fill, widest slot first, times planes"), {}};
+    const Text formula = optics.size() == 1 && explainer.scenario()->assumptions.count("planes") == 1
+                             ? Text{CORE_TEXT("⌈%1 ÷ ⌊%2 GHz ÷ %3 GHz⌋⌉"), {number(0), number(2), number(1)}}
+                             : Text{CORE_TEXT("pairs that the channels of a plane fill, widest slot first, times planes"), {}};
     return Explainer::node({{}, "pairs", true, formula, std::move(inputs), [kinds = optics.size()](Values v) -> std::optional<double> {
                                 const std::int64_t planes = asCount(v[2 * kinds + 1]);
                                 std::vector<PluggableRow> rows(kinds);
@@ -290,12 +324,15 @@ DerivationPtr amplifiers(Explainer &explainer, std::size_t index)
     if (route.amplifierId.empty())
         return Explainer::constant({CORE_TEXT("No hut is needed"), {}}, 0, "units");
     Inputs inputs{quantityOf(explainer, index, "spans"), quantityOf(explainer, index, "fibre_pairs"),
-                  explainer.catalogue().lineElement(route.amplifierId)->fibrePairsServed ? explainer.cell("line_system", route.amplifierId, "fibre_pairs_served", {CORE_TEXT("Pairs a unit serves"), {}}, "pairs")
-                                                                                          : Explainer::constant({CORE_TEXT("Pairs a unit serves"), {}}, 1, "pairs")};
+                  explainer.catalogue().lineElement(route.amplifierId)->fibrePairsServed
+                      ? explainer.cell("line_system", route.amplifierId, "fibre_pairs_served", {CORE_TEXT("Pairs a unit serves"), {}}, "pairs")
+                      : Explainer::constant({CORE_TEXT("Pairs a unit serves"), {}}, 1, "pairs")};
     const auto number = [&](std::size_t i) { return TextArg(inputs[i]->value.value_or(0)); };
     const Text formula{CORE_TEXT("(%1 − 1) × ⌈%2 ÷ %3⌉"), {number(0), number(1), number(2)}};
-    return Explainer::node({{}, "units", true, formula, std::move(inputs),
-                            [](Values v) -> std::optional<double> { return allKnown(v) ? std::optional(static_cast<double>(rules::inlineAmplifiers(asCount(v[0]), asCount(v[1]), *v[2]))) : std::nullopt; }});
+    return Explainer::node({{}, "units", true, formula, std::move(inputs), [](Values v) -> std::optional<double> {
+                                return allKnown(v) ? std::optional(static_cast<double>(rules::inlineAmplifiers(asCount(v[0]), asCount(v[1]), *v[2])))
+                                                   : std::nullopt;
+                            }});
 }
 
 DerivationPtr hutPower(Explainer &explainer, std::size_t index)
@@ -305,7 +342,9 @@ DerivationPtr hutPower(Explainer &explainer, std::size_t index)
     if (amplifier == nullptr || !amplifier->powerTypW)
         return Explainer::constant({CORE_TEXT("No amplifier with known watts"), {}}, 0, "W");
     return Explainer::product({}, "W", false,
-                              {quantityOf(explainer, index, "amplifiers"), explainer.cell("line_system", route.amplifierId, "power_w_typ", {CORE_TEXT("Power of a unit"), {}}, "W"), explainer.assumption("hut_overhead")});
+                              {quantityOf(explainer, index, "amplifiers"),
+                               explainer.cell("line_system", route.amplifierId, "power_w_typ", {CORE_TEXT("Power of a unit"), {}}, "W"),
+                               explainer.assumption("hut_overhead")});
 }
 
 DerivationPtr inFlight(Explainer &explainer, std::size_t index)
@@ -331,13 +370,24 @@ DerivationPtr headroom(Explainer &explainer, std::size_t index)
     const PluggableRow *optic = portOptic(explainer, index);
     const PfcHeadroomInput standard = linePortHeadroomInput(nullptr, 0, 1);
     DerivationPtr interface = optic != nullptr && optic->addedLatencyPerEndUs
-        ? Explainer::product({CORE_TEXT("Interfaces of both ends"), {}}, "us", false, {Explainer::constant({CORE_TEXT("Ends"), {}}, 2, ""), addedLatency(explainer, *optic)})
-        : Explainer::constant({CORE_TEXT("Interfaces of both ends"), {}}, standard.interfaceUs, "us", pfcSource);
-    Inputs inputs{rateOf(explainer, optic, standard.rateGbps), quantityOf(explainer, index, "length_km"), groupIndex(explainer, index), interface,
-                  Explainer::constant({CORE_TEXT("Response time, quanta of 512 bits"), {}}, standard.responseQuanta, "", pfcSource), Explainer::constant({CORE_TEXT("Longest frame of the port"), {}}, standard.mtuPortBytes, "bytes", pfcSource),
-                  Explainer::constant({CORE_TEXT("Longest lossless frame"), {}}, standard.mtuLosslessBytes, "bytes", pfcSource), Explainer::constant({CORE_TEXT("Memory per wire byte"), {}}, standard.packing, "", "Spanwright sizing rules"),
+                                  ? Explainer::product({CORE_TEXT("Interfaces of both ends"), {}}, "us", false,
+                                                       {Explainer::constant({CORE_TEXT("Ends"), {}}, 2, ""), addedLatency(explainer, *optic)})
+                                  : Explainer::constant({CORE_TEXT("Interfaces of both ends"), {}}, standard.interfaceUs, "us", pfcSource);
+    Inputs inputs{rateOf(explainer, optic, standard.rateGbps),
+                  quantityOf(explainer, index, "length_km"),
+                  groupIndex(explainer, index),
+                  interface,
+                  Explainer::constant({CORE_TEXT("Response time, quanta of 512 bits"), {}}, standard.responseQuanta, "", pfcSource),
+                  Explainer::constant({CORE_TEXT("Longest frame of the port"), {}}, standard.mtuPortBytes, "bytes", pfcSource),
+                  Explainer::constant({CORE_TEXT("Longest lossless frame"), {}}, standard.mtuLosslessBytes, "bytes", pfcSource),
+                  Explainer::constant({CORE_TEXT("Memory per wire byte"), {}}, standard.packing, "", "Spanwright sizing rules"),
                   Explainer::constant({CORE_TEXT("Memory cell"), {}}, standard.cellBytes, "bytes", pfcSource)};
-    return Explainer::node({{}, "bytes", false, {CORE_TEXT("(propagation both ways + interfaces + response + three frames) × packing, in whole cells"), {}}, std::move(inputs), [](Values v) -> std::optional<double> {
+    return Explainer::node({{},
+                            "bytes",
+                            false,
+                            {CORE_TEXT("(propagation both ways + interfaces + response + three frames) × packing, in whole cells"), {}},
+                            std::move(inputs),
+                            [](Values v) -> std::optional<double> {
                                 if (!allKnown(v))
                                     return std::nullopt;
                                 PfcHeadroomInput input;

@@ -25,9 +25,12 @@ const std::vector<Rule> &rules()
 std::optional<std::size_t> placeOf(Scope scope, const std::string &id, const Scenario &scenario, const Sizing &sizing)
 {
     switch (scope) {
-    case Scope::Total: return id.empty() ? std::optional<std::size_t>(0) : std::nullopt;
-    case Scope::Site: return scenario.siteIndex(id);
-    case Scope::Route: return scenario.routeIndex(id);
+    case Scope::Total:
+        return id.empty() ? std::optional<std::size_t>(0) : std::nullopt;
+    case Scope::Site:
+        return scenario.siteIndex(id);
+    case Scope::Route:
+        return scenario.routeIndex(id);
     case Scope::Demand: {
         const DemandSizing *demand = sizing.demand(id);
         return demand == nullptr ? std::nullopt : std::optional(static_cast<std::size_t>(demand - sizing.demands.data()));

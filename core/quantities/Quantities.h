@@ -19,9 +19,9 @@ enum class Origin { Computed, Input, Assumption, Catalogue, Constant };
 /// What a click on a derivation's line leads to.
 struct DerivationLink {
     enum class Kind { None, Site, Route, Demand, Assumption, CatalogueCell } kind = Kind::None;
-    std::string id;        ///< site, route or demand id, assumption id, catalogue row id
-    std::string field;     ///< JSON key of the field; catalogue column
-    std::string table;     ///< of a catalogue cell
+    std::string id;    ///< site, route or demand id, assumption id, catalogue row id
+    std::string field; ///< JSON key of the field; catalogue column
+    std::string table; ///< of a catalogue cell
 };
 
 struct Derivation;
@@ -43,7 +43,11 @@ public:
         explicit const_iterator(Items::const_iterator at) : m_at(at) {}
         reference operator*() const { return **m_at; }
         pointer operator->() const { return m_at->get(); }
-        const_iterator &operator++() { ++m_at; return *this; }
+        const_iterator &operator++()
+        {
+            ++m_at;
+            return *this;
+        }
         const_iterator operator++(int) { return const_iterator(m_at++); }
         friend bool operator==(const const_iterator &, const const_iterator &) = default;
 
@@ -69,20 +73,20 @@ private:
 /// One figure and the figures it is made of, down to inputs, assumptions and catalogue cells.
 struct Derivation {
     Text label;
-    std::optional<double> value;   ///< unknown stays unknown
-    std::string unit;              ///< id of core/units
-    bool whole = false;            ///< an exact count
-    Text formula;                  ///< with the numbers put in, "⌈%1 ÷ (%2 × %3)⌉"
+    std::optional<double> value; ///< unknown stays unknown
+    std::string unit;            ///< id of core/units
+    bool whole = false;          ///< an exact count
+    Text formula;                ///< with the numbers put in, "⌈%1 ÷ (%2 × %3)⌉"
     Origin origin = Origin::Computed;
-    Text from;                     ///< "Site North; usual 1.08 to 1.3", "H100 SXM, column accel_allin_it_w"
-    std::string source;            ///< document or address, never translated
-    bool estimate = false;         ///< this figure itself is a guess
+    Text from;             ///< "Site North; usual 1.08 to 1.3", "H100 SXM, column accel_allin_it_w"
+    std::string source;    ///< document or address, never translated
+    bool estimate = false; ///< this figure itself is a guess
     DerivationLink link;
     DerivationInputs inputs;
     /// Computes the value from the inputs' values in order; empty for leaves.
     std::function<std::optional<double>(std::span<const std::optional<double>>)> compute;
 
-    bool inputIsEstimate = false;  ///< any of its inputs, at any depth, is a guess
+    bool inputIsEstimate = false; ///< any of its inputs, at any depth, is a guess
     bool restsOnEstimate() const { return estimate || inputIsEstimate; }
 };
 
@@ -91,13 +95,13 @@ std::optional<double> evaluate(const Derivation &derivation);
 
 /// One output of the sizing. The list in Quantities.cpp drives headline cards, tables, JSON, comparison, reports, Explain.
 struct Quantity {
-    const char *id;                ///< key of the sizing JSON
+    const char *id; ///< key of the sizing JSON
     Scope scope;
-    const char *label;             ///< CORE_TEXT: "Coherent ports, both ends"
-    const char *shortLabel;        ///< CORE_TEXT, for column heads: "Ports"
-    const char *unit;              ///< id of core/units
+    const char *label;      ///< CORE_TEXT: "Coherent ports, both ends"
+    const char *shortLabel; ///< CORE_TEXT, for column heads: "Ports"
+    const char *unit;       ///< id of core/units
     bool whole;
-    const char *help;              ///< CORE_TEXT, what it is and how it is counted
+    const char *help; ///< CORE_TEXT, what it is and how it is counted
     std::optional<double> (*read)(const Sizing &sizing, const Subject &subject);
 };
 

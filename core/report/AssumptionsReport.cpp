@@ -47,9 +47,10 @@ ReportTable assumptionTable(const ReportContext &context)
     const AssumptionSet &set = context.scenario->assumptions;
     for (const Assumption &assumption : assumptions()) {
         const bool given = set.isGiven(assumption.id);
-        table.rows.push_back({cell(assumption.id), cell(assumption.label), cell(assumption.group), cellOf(set.value(assumption.id)), cell(assumption.unit), cell(given ? "given" : "standard"),
-                              cellOf(assumption.standard), cell(assumption.low), cell(assumption.typical), cell(assumption.high), yesNo(assumption.estimate && !given),
-                              cell(given ? "given in the design" : assumption.source), cell(assumption.hint)});
+        table.rows.push_back({cell(assumption.id), cell(assumption.label), cell(assumption.group), cellOf(set.value(assumption.id)), cell(assumption.unit),
+                              cell(given ? "given" : "standard"), cellOf(assumption.standard), cell(assumption.low), cell(assumption.typical),
+                              cell(assumption.high), yesNo(assumption.estimate && !given), cell(given ? "given in the design" : assumption.source),
+                              cell(assumption.hint)});
     }
     return table;
 }
@@ -57,7 +58,10 @@ ReportTable assumptionTable(const ReportContext &context)
 /// Values that a site or a route gives itself, which hold there in place of the assumption.
 ReportTable givenValues(const ReportContext &context)
 {
-    ReportTable table{"given_values", "Given by sites and routes", {{"place", "Place"}, {"place_id", "Place id"}, {"place_name", "Place name"}, {"field", "Field"}, {"value", "Value"}}, {}};
+    ReportTable table{"given_values",
+                      "Given by sites and routes",
+                      {{"place", "Place"}, {"place_id", "Place id"}, {"place_name", "Place name"}, {"field", "Field"}, {"value", "Value"}},
+                      {}};
     const auto add = [&](const char *place, const std::string &id, const std::string &name, const char *field, ReportCell value) {
         if (!std::holds_alternative<std::monostate>(value))
             table.rows.push_back({std::string(place), id, name, std::string(field), std::move(value)});
@@ -75,7 +79,9 @@ ReportTable givenValues(const ReportContext &context)
         addSite("transport_kw", cell(site.transportKw));
     }
     for (const Route &route : context.scenario->routes) {
-        const auto addRoute = [&](const char *field, ReportCell value) { add("route", route.id, displayName(route, context.scenario), field, std::move(value)); };
+        const auto addRoute = [&](const char *field, ReportCell value) {
+            add("route", route.id, displayName(route, context.scenario), field, std::move(value));
+        };
         addRoute("length_km", cell(route.lengthKm));
         addRoute("fibre", text(route.fibre));
         addRoute("band", route.band ? cell(toWord(*route.band)) : ReportCell());
@@ -127,8 +133,9 @@ ReportTable catalogueRows(const ReportContext &context, const std::vector<Catalo
         if (row == shipped->rows.end())
             continue;
         const auto of = [&](std::string_view column) { return cell(written(*shipped, *row, column)); };
-        table.rows.push_back({cell(use.table), cell(use.id), cell(itemName(context, use.table, use.id)), cell(carriedByDesign(context.design, use) ? "design" : "shipped"), of("figure_kinds"),
-                              of("confidence"), of("checked"), of("source_date"), of("source"), of("note")});
+        table.rows.push_back({cell(use.table), cell(use.id), cell(itemName(context, use.table, use.id)),
+                              cell(carriedByDesign(context.design, use) ? "design" : "shipped"), of("figure_kinds"), of("confidence"), of("checked"),
+                              of("source_date"), of("source"), of("note")});
     }
     return table;
 }

@@ -22,9 +22,9 @@ ItemFigures itemFigures(const Catalogue &catalogue, const std::string &table, co
     if (const RouterRow *row = table == "routers" ? catalogue.router(id) : nullptr)
         return {row->powerTypWithoutOpticsW, routerMaxWithoutOpticsW(*row), row->rackUnits};
     if (const PluggableRow *row = table == "pluggables" ? catalogue.pluggable(id) : nullptr)
-        return {row->powerTypW, row->powerMaxW, 0.0};  // sits in a cage
+        return {row->powerTypW, row->powerMaxW, 0.0}; // sits in a cage
     if (const GreyOpticRow *row = table == "grey_optics" ? catalogue.greyOptic(id) : nullptr)
-        return {row->powerTypW, row->powerMaxW, 0.0};  // sits in a cage
+        return {row->powerTypW, row->powerMaxW, 0.0}; // sits in a cage
     if (const LineElementRow *row = table == "line_system" ? catalogue.lineElement(id) : nullptr)
         return {row->powerTypW, row->powerMaxW, row->rackUnits};
     return {};
@@ -36,9 +36,11 @@ Figure unitsOf(const BillLine &line, const Sizing &sizing)
 {
     if (line.fibre)
         return std::nullopt;
-    if (const SiteSizing *site = line.subject.scope == Scope::Site ? sizing.site(line.subject.id) : nullptr; site && line.table == "routers" && line.catalogueId == site->routerId)
+    if (const SiteSizing *site = line.subject.scope == Scope::Site ? sizing.site(line.subject.id) : nullptr;
+        site && line.table == "routers" && line.catalogueId == site->routerId)
         return site->routers ? Figure(static_cast<double>(*site->routers)) : std::nullopt;
-    if (const RouteSizing *route = line.subject.scope == Scope::Route ? sizing.route(line.subject.id) : nullptr; route && line.catalogueId == route->amplifierId)
+    if (const RouteSizing *route = line.subject.scope == Scope::Route ? sizing.route(line.subject.id) : nullptr;
+        route && line.catalogueId == route->amplifierId)
         return static_cast<double>(route->amplifiers);
     return line.quantity;
 }
@@ -60,10 +62,14 @@ std::string nameOf(const ReportContext &context, const BillLine &line)
 std::string subjectName(const ReportContext &context, const Subject &subject)
 {
     switch (subject.scope) {
-    case Scope::Site: return siteName(context, subject.id);
-    case Scope::Route: return routeName(context, subject.id);
-    case Scope::Demand: return subject.id;
-    case Scope::Total: break;
+    case Scope::Site:
+        return siteName(context, subject.id);
+    case Scope::Route:
+        return routeName(context, subject.id);
+    case Scope::Demand:
+        return subject.id;
+    case Scope::Total:
+        break;
     }
     return "All";
 }
@@ -93,8 +99,11 @@ const std::vector<ReportColumn> &priceColumns()
 
 const std::vector<ReportColumn> &sourceColumns()
 {
-    static const std::vector<ReportColumn> columns{{"price_id", "Price row"},       {"price_basis", "Price basis"}, {"price_source", "Price source"},
-                                                   {"price_date", "Price of"},      {"price_confidence", "Confidence in the price"},
+    static const std::vector<ReportColumn> columns{{"price_id", "Price row"},
+                                                   {"price_basis", "Price basis"},
+                                                   {"price_source", "Price source"},
+                                                   {"price_date", "Price of"},
+                                                   {"price_confidence", "Confidence in the price"},
                                                    {"price_estimate", "Price is an estimate"}};
     return columns;
 }
@@ -125,14 +134,23 @@ std::vector<ReportCell> sourceCells(const ReportContext &context, const BillLine
     const PriceRow *price = line.priceId.empty() ? nullptr : context.catalogue.price(line.priceId);
     if (!price)
         return std::vector<ReportCell>(sourceColumns().size());
-    return {cell(price->id), cell(price->priceBasis), cell(price->provenance.source), cell(price->provenance.sourceDate), cell(price->provenance.confidence), priceEstimate(price)};
+    return {
+        cell(price->id),     cell(price->priceBasis), cell(price->provenance.source), cell(price->provenance.sourceDate), cell(price->provenance.confidence),
+        priceEstimate(price)};
 }
 
 ReportTable bySubject(const ReportContext &context)
 {
     ReportTable table{"bill_by_place",
                       "Bill of materials",
-                      {{"place", "Place"}, {"place_id", "Place id"}, {"place_name", "Place name"}, {"role", "Role"}, {"item_id", "Item id"}, {"item", "Item"}, {"table", "Catalogue table"}, {"quantity", "Quantity"}},
+                      {{"place", "Place"},
+                       {"place_id", "Place id"},
+                       {"place_name", "Place name"},
+                       {"role", "Role"},
+                       {"item_id", "Item id"},
+                       {"item", "Item"},
+                       {"table", "Catalogue table"},
+                       {"quantity", "Quantity"}},
                       {}};
     append(table.columns, priceColumns());
     append(table.columns, {{"units", "Units"}, {"typical_w", "IT power, typical, W"}, {"maximum_w", "IT power, maximum, W"}, {"rack_units", "Rack units"}});
@@ -140,8 +158,14 @@ ReportTable bySubject(const ReportContext &context)
     for (const BillLine &line : context.sizing.bill) {
         const ItemFigures figures = itemFigures(context.catalogue, line.table, line.catalogueId);
         const Figure units = unitsOf(line, context.sizing);
-        std::vector<ReportCell> row{cell(toWord(line.subject.scope)), cell(line.subject.id), cell(subjectName(context, line.subject)), cell(line.role), cell(line.catalogueId),
-                                    cell(nameOf(context, line)), cell(line.table), cell(line.quantity)};
+        std::vector<ReportCell> row{cell(toWord(line.subject.scope)),
+                                    cell(line.subject.id),
+                                    cell(subjectName(context, line.subject)),
+                                    cell(line.role),
+                                    cell(line.catalogueId),
+                                    cell(nameOf(context, line)),
+                                    cell(line.table),
+                                    cell(line.quantity)};
         append(row, priceCells(line, line.quantity));
         append(row, {cell(units), cell(times(units, figures.typicalW)), cell(times(units, figures.maximumW)), cell(times(units, figures.rackUnits))});
         append(row, sourceCells(context, line));
@@ -172,16 +196,23 @@ ReportTable byItem(const ReportContext &context)
         ++sum.places;
     }
 
-    ReportTable table{"bill_by_item", "Summary by item", {{"role", "Role"}, {"item_id", "Item id"}, {"item", "Item"}, {"table", "Catalogue table"}, {"places", "Places"}, {"quantity", "Quantity"}}, {}};
+    ReportTable table{
+        "bill_by_item",
+        "Summary by item",
+        {{"role", "Role"}, {"item_id", "Item id"}, {"item", "Item"}, {"table", "Catalogue table"}, {"places", "Places"}, {"quantity", "Quantity"}},
+        {}};
     append(table.columns, priceColumns());
     append(table.columns, {{"units", "Units"}, {"typical_w", "IT power, typical, W"}, {"maximum_w", "IT power, maximum, W"}, {"rack_units", "Rack units"}});
     append(table.columns, sourceColumns());
     for (const Sum &sum : sums) {
         const BillLine &line = *sum.first;
         const ItemFigures figures = itemFigures(context.catalogue, line.table, line.catalogueId);
-        std::vector<ReportCell> row{cell(line.role), cell(line.catalogueId), cell(nameOf(context, line)), cell(line.table), cell(static_cast<std::int64_t>(sum.places)), cell(sum.quantity)};
+        std::vector<ReportCell> row{
+            cell(line.role),   cell(line.catalogueId), cell(nameOf(context, line)), cell(line.table), cell(static_cast<std::int64_t>(sum.places)),
+            cell(sum.quantity)};
         append(row, priceCells(line, sum.quantity));
-        append(row, {cell(sum.units), cell(times(sum.units, figures.typicalW)), cell(times(sum.units, figures.maximumW)), cell(times(sum.units, figures.rackUnits))});
+        append(row, {cell(sum.units), cell(times(sum.units, figures.typicalW)), cell(times(sum.units, figures.maximumW)),
+                     cell(times(sum.units, figures.rackUnits))});
         append(row, sourceCells(context, line));
         table.rows.push_back(std::move(row));
     }
@@ -196,10 +227,12 @@ ReportTable costTotals(const ReportContext &context)
     const auto row = [&](const char *what, const Figure &low, const Figure &typical, const Figure &high) {
         return std::vector<ReportCell>{std::string(what), cell(low), cell(typical), cell(high), std::string(atLeast ? "at least" : "complete")};
     };
-    ReportTable table{"cost_totals",
-                      "Cost",
-                      {{"quantity", "Quantity"}, {"low_usd", "Low, USD"}, {"typical_usd", "Typical, USD"}, {"high_usd", "High, USD"}, {"what_it_holds", "What it holds"}},
-                      {row("First cost of the lines with a price", cost.lowUsd, cost.typicalUsd, cost.highUsd), row("Annual cost, with energy and maintenance", {}, totals.annualUsd, {})}};
+    ReportTable table{
+        "cost_totals",
+        "Cost",
+        {{"quantity", "Quantity"}, {"low_usd", "Low, USD"}, {"typical_usd", "Typical, USD"}, {"high_usd", "High, USD"}, {"what_it_holds", "What it holds"}},
+        {row("First cost of the lines with a price", cost.lowUsd, cost.typicalUsd, cost.highUsd),
+         row("Annual cost, with energy and maintenance", {}, totals.annualUsd, {})}};
     if (atLeast)
         table.rows.push_back({inEnglish(CORE_TEXT("Lines without a price, left out above: %1"), {static_cast<std::int64_t>(cost.unpriced)}), {}, {}, {}, {}});
     return table;

@@ -42,9 +42,10 @@ ReportTable portsBySite(const ReportContext &context)
                        {"client_ports_per_router", "Client ports a router, at most"}},
                       {}};
     for (const SiteSizing &site : context.sizing.sites)
-        table.rows.push_back({cell(site.id), cell(siteName(context, site.id)), cell(site.routerId), cell(itemName(context, "routers", site.routerId)), cell(site.routers), cell(site.coherentPorts),
-                              cell(site.regeneratorPorts), cell(site.clientPorts), cell(site.clientOptics), cell(cages(context, site)), cell(site.strandedCages),
-                              portsPerRouter(site.coherentPorts, site.routers), portsPerRouter(site.clientPorts, site.routers)});
+        table.rows.push_back({cell(site.id), cell(siteName(context, site.id)), cell(site.routerId), cell(itemName(context, "routers", site.routerId)),
+                              cell(site.routers), cell(site.coherentPorts), cell(site.regeneratorPorts), cell(site.clientPorts), cell(site.clientOptics),
+                              cell(cages(context, site)), cell(site.strandedCages), portsPerRouter(site.coherentPorts, site.routers),
+                              portsPerRouter(site.clientPorts, site.routers)});
     return table;
 }
 
@@ -84,9 +85,10 @@ ReportTable linePorts(const ReportContext &context)
         for (const std::string &route : segment.routes)
             names.push_back(routeName(context, route));
         const auto add = [&](const std::string &site, const std::string &farEnd, const std::vector<std::string> &ids, const std::vector<std::string> &labels) {
-            table.rows.push_back({cell(site), cell(siteName(context, site)), cell(farEnd), cell(siteName(context, farEnd)), cell(joined(ids, ";")), cell(joined(labels, " + ")), cell(segment.lengthKm),
-                                  cell(segment.pluggableId), cell(itemName(context, "pluggables", segment.pluggableId)), cell(segment.rateGbps), cell(segment.gbps), cell(segment.channels),
-                                  cell(2 * segment.channels), yesNo(segment.closes)});
+            table.rows.push_back({cell(site), cell(siteName(context, site)), cell(farEnd), cell(siteName(context, farEnd)), cell(joined(ids, ";")),
+                                  cell(joined(labels, " + ")), cell(segment.lengthKm), cell(segment.pluggableId),
+                                  cell(itemName(context, "pluggables", segment.pluggableId)), cell(segment.rateGbps), cell(segment.gbps),
+                                  cell(segment.channels), cell(2 * segment.channels), yesNo(segment.closes)});
         };
         add(segment.a, segment.b, segment.routes, names);
         add(segment.b, segment.a, {segment.routes.rbegin(), segment.routes.rend()}, {names.rbegin(), names.rend()});
@@ -140,9 +142,28 @@ ReportTable portsByRoute(const ReportContext &context)
         const Route *route = context.scenario.route(sized.id);
         const std::string a = route ? route->a : "", b = route ? route->b : "";
         const std::int64_t atA = portsAtEnd(context.sizing, sized.id, a), atB = portsAtEnd(context.sizing, sized.id, b);
-        table.rows.push_back({cell(sized.id), cell(routeName(context, sized.id)), cell(a), cell(siteName(context, a)), cell(b), cell(siteName(context, b)), cell(sized.lengthKm), cell(sized.spans),
-                              cell(sized.pluggableId), cell(itemName(context, "pluggables", sized.pluggableId)), cell(sized.rateGbps), cell(atA), cell(atB), cell(atA + atB), cell(sized.channels),
-                              cell(sized.fibrePairs), cell(sized.pairKm), cell(sized.carriedGbps), cell(sized.capacityGbps), cell(sized.amplifiers), cell(sized.cableId), cell(sized.cables)});
+        table.rows.push_back({cell(sized.id),
+                              cell(routeName(context, sized.id)),
+                              cell(a),
+                              cell(siteName(context, a)),
+                              cell(b),
+                              cell(siteName(context, b)),
+                              cell(sized.lengthKm),
+                              cell(sized.spans),
+                              cell(sized.pluggableId),
+                              cell(itemName(context, "pluggables", sized.pluggableId)),
+                              cell(sized.rateGbps),
+                              cell(atA),
+                              cell(atB),
+                              cell(atA + atB),
+                              cell(sized.channels),
+                              cell(sized.fibrePairs),
+                              cell(sized.pairKm),
+                              cell(sized.carriedGbps),
+                              cell(sized.capacityGbps),
+                              cell(sized.amplifiers),
+                              cell(sized.cableId),
+                              cell(sized.cables)});
     }
     return table;
 }

@@ -15,12 +15,12 @@ namespace core {
 using ReportCell = std::variant<std::monostate, std::string, double, std::int64_t>;
 
 struct ReportColumn {
-    std::string id;     ///< key in CSV and JSON, with its unit: "power_w"
-    std::string label;  ///< English head for people: "Power, W"
+    std::string id;    ///< key in CSV and JSON, with its unit: "power_w"
+    std::string label; ///< English head for people: "Power, W"
 };
 
 struct ReportTable {
-    std::string id;     ///< "ports_by_site"
+    std::string id; ///< "ports_by_site"
     std::string title;
     std::vector<ReportColumn> columns;
     std::vector<std::vector<ReportCell>> rows;
@@ -29,30 +29,30 @@ struct ReportTable {
 struct ReportContext {
     const Design &design;
     const Scenario &scenario;
-    const Catalogue &catalogue;  ///< with the design's rows
+    const Catalogue &catalogue; ///< with the design's rows
     const Sizing &sizing;
 };
 
 /// One report: a function from a sized scenario to tables.
 struct Report {
     const char *id;
-    const char *name;  ///< CORE_TEXT
-    const char *help;  ///< CORE_TEXT
+    const char *name; ///< CORE_TEXT
+    const char *help; ///< CORE_TEXT
     Result<std::vector<ReportTable>> (*build)(const ReportContext &context);
 };
 
 /// The bytes of one file of a report. A format that holds one table a file (CSV) puts the report's first table into the
 /// file asked for and each further one beside it, as "<name>-<table><suffix>".
 struct ReportFile {
-    std::string tableId;  ///< empty: the file asked for
+    std::string tableId; ///< empty: the file asked for
     std::string bytes;
 };
 
 /// One file format for reports.
 struct ReportFormat {
-    const char *id;      ///< csv, xlsx, json
-    const char *name;    ///< CORE_TEXT
-    const char *suffix;  ///< ".csv"
+    const char *id;     ///< csv, xlsx, json
+    const char *name;   ///< CORE_TEXT
+    const char *suffix; ///< ".csv"
     /// The files, the one asked for last. @error Io; Unsupported when the format cannot hold so much.
     Result<std::vector<ReportFile>> (*write)(const std::vector<ReportTable> &tables, const Report &report, const ReportContext &context);
 };
@@ -66,7 +66,7 @@ const ReportFormat *findReportFormat(std::string_view id);
 Result<void> writeReport(const Report &report, const ReportFormat &format, const ReportContext &context, const std::filesystem::path &path);
 
 /// The same for tables of the report that are ready. @return the files written.
-Result<std::vector<std::filesystem::path>> writeReportTables(const std::vector<ReportTable> &tables, const Report &report, const ReportFormat &format, const ReportContext &context,
-                                                             const std::filesystem::path &path);
+Result<std::vector<std::filesystem::path>> writeReportTables(const std::vector<ReportTable> &tables, const Report &report, const ReportFormat &format,
+                                                             const ReportContext &context, const std::filesystem::path &path);
 
 } // namespace core

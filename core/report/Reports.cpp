@@ -12,10 +12,14 @@ namespace core {
 const std::vector<Report> &reports()
 {
     static const std::vector<Report> all{
-        {"ports", CORE_TEXT("Port report"), CORE_TEXT("Line and client ports, cages and routers of every site; ports, optics and fibre of every route."), &buildPortReport},
-        {"bom", CORE_TEXT("Bill of materials"), CORE_TEXT("What has to be bought for every site and route, with price ranges, power and sources."), &buildBillOfMaterials},
-        {"site-power", CORE_TEXT("Site power"), CORE_TEXT("Typical and provisioned power and space of the border layer at every site, and of the huts."), &buildSitePower},
-        {"assumptions", CORE_TEXT("Assumptions and sources"), CORE_TEXT("Every assumption and every catalogue row used, with its source and what it is worth."), &buildAssumptions},
+        {"ports", CORE_TEXT("Port report"), CORE_TEXT("Line and client ports, cages and routers of every site; ports, optics and fibre of every route."),
+         &buildPortReport},
+        {"bom", CORE_TEXT("Bill of materials"), CORE_TEXT("What has to be bought for every site and route, with price ranges, power and sources."),
+         &buildBillOfMaterials},
+        {"site-power", CORE_TEXT("Site power"), CORE_TEXT("Typical and provisioned power and space of the border layer at every site, and of the huts."),
+         &buildSitePower},
+        {"assumptions", CORE_TEXT("Assumptions and sources"), CORE_TEXT("Every assumption and every catalogue row used, with its source and what it is worth."),
+         &buildAssumptions},
     };
     return all;
 }
@@ -51,8 +55,8 @@ Result<void> writeReport(const Report &report, const ReportFormat &format, const
     return written ? Result<void>() : written.error();
 }
 
-Result<std::vector<std::filesystem::path>> writeReportTables(const std::vector<ReportTable> &tables, const Report &report, const ReportFormat &format, const ReportContext &context,
-                                                             const std::filesystem::path &path)
+Result<std::vector<std::filesystem::path>> writeReportTables(const std::vector<ReportTable> &tables, const Report &report, const ReportFormat &format,
+                                                             const ReportContext &context, const std::filesystem::path &path)
 {
     const Result<std::vector<ReportFile>> files = format.write(tables, report, context);
     if (!files)

@@ -33,9 +33,10 @@ ReportTable sitePower(const ReportContext &context, const Resolved &resolved)
         const Site *site = resolved.sites[i].site;
         const SiteSizing &sized = context.sizing.sites[i];
         const std::optional<double> limitW = site->transportKw ? std::optional(*site->transportKw * 1000) : std::nullopt;
-        table.rows.push_back({cell(sized.id), cell(siteName(context, sized.id)), cell(toWord(site->kind)), cell(resolved.sites[i].powerMw), cell(resolved.sites[i].pue),
-                              cell(sized.transportPowerW), cell(sized.transportPowerMaxW), cell(limitW), cell(sized.transportPowerShare), cell(sized.accelerators), cell(sized.acceleratorsDisplaced),
-                              cell(sized.coherentPorts), cell(sized.clientOptics), cell(sized.routers), cell(sized.terminals), cell(sized.rackUnits), cell(sized.racks)});
+        table.rows.push_back({cell(sized.id), cell(siteName(context, sized.id)), cell(toWord(site->kind)), cell(resolved.sites[i].powerMw),
+                              cell(resolved.sites[i].pue), cell(sized.transportPowerW), cell(sized.transportPowerMaxW), cell(limitW),
+                              cell(sized.transportPowerShare), cell(sized.accelerators), cell(sized.acceleratorsDisplaced), cell(sized.coherentPorts),
+                              cell(sized.clientOptics), cell(sized.routers), cell(sized.terminals), cell(sized.rackUnits), cell(sized.racks)});
     }
     return table;
 }
@@ -58,8 +59,9 @@ ReportTable hutPower(const ReportContext &context)
         if (route.spans < 2)
             continue;
         const std::int64_t huts = route.spans - 1;
-        table.rows.push_back({cell(route.id), cell(routeName(context, route.id)), cell(route.lengthKm), cell(huts), cell(route.amplifierId), cell(itemName(context, "line_system", route.amplifierId)),
-                              cell(route.amplifiers), cell(route.hutPowerW), cell(route.hutPowerW / static_cast<double>(huts))});
+        table.rows.push_back({cell(route.id), cell(routeName(context, route.id)), cell(route.lengthKm), cell(huts), cell(route.amplifierId),
+                              cell(itemName(context, "line_system", route.amplifierId)), cell(route.amplifiers), cell(route.hutPowerW),
+                              cell(route.hutPowerW / static_cast<double>(huts))});
     }
     return table;
 }

@@ -17,8 +17,8 @@ namespace core {
 
 namespace {
 
-constexpr std::size_t longestText = 32'000;  // a cell holds 32,767 UTF-16 units
-constexpr std::size_t mostRows = 1'048'575;  // one row is the head
+constexpr std::size_t longestText = 32'000; // a cell holds 32,767 UTF-16 units
+constexpr std::size_t mostRows = 1'048'575; // one row is the head
 constexpr std::size_t largestFile = 1UL << 30U;
 
 bool continues(char byte)
@@ -100,8 +100,11 @@ private:
 
 Error scratchError(std::string reason)
 {
-    return Error{ErrorCode::Io, CORE_TEXT("The workbook was not written: its parts could not be put together in the folder for temporary files (%1). Free some space there or set TMPDIR to another folder."),
-                 {std::move(reason)}, {}};
+    return Error{ErrorCode::Io,
+                 CORE_TEXT("The workbook was not written: its parts could not be put together in the folder for temporary files (%1). Free some space there or "
+                           "set TMPDIR to another folder."),
+                 {std::move(reason)},
+                 {}};
 }
 
 /// The number formats of a workbook; the value in a cell keeps all its digits.

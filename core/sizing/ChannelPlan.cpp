@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-constexpr double unitGhz = 6.25;  // the flexible grid's central-frequency step, ITU-T G.694.1
+constexpr double unitGhz = 6.25; // the flexible grid's central-frequency step, ITU-T G.694.1
 
 /// Pairs of one plane in use on each frequency unit of a route.
 struct Spectrum {
@@ -19,7 +19,8 @@ struct Spectrum {
 
 } // namespace
 
-std::vector<std::int64_t> unplacedChannels(const std::vector<Lightpath> &lightpaths, const Resolved &resolved, const std::vector<std::int64_t> &pairs, std::int64_t planes)
+std::vector<std::int64_t> unplacedChannels(const std::vector<Lightpath> &lightpaths, const Resolved &resolved, const std::vector<std::int64_t> &pairs,
+                                           std::int64_t planes)
 {
     std::vector<std::int64_t> unplaced(resolved.routes.size(), 0);
     std::vector<Spectrum> spectra(resolved.routes.size());
@@ -30,7 +31,7 @@ std::vector<std::int64_t> unplacedChannels(const std::vector<Lightpath> &lightpa
     for (const Lightpath &path : lightpaths) {
         const std::size_t slot = static_cast<std::size_t>(std::max<std::int64_t>(0, ceilCount(path.optic->channelSpacingGhz.value_or(0) / unitGhz)));
         if (slot == 0)
-            continue;  // a pair for itself
+            continue; // a pair for itself
         for (const LightPiece &piece : path.pieces) {
             const std::span<const std::size_t> routes = std::span(path.routes).subspan(piece.firstSite, piece.lastSite - piece.firstSite);
             std::size_t units = std::numeric_limits<std::size_t>::max();

@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-constexpr std::int64_t multirailAbovePairs = 8;  // DESIGN.md section 4, Defaults
+constexpr std::int64_t multirailAbovePairs = 8; // DESIGN.md section 4, Defaults
 
 const LineElementRow *amplifierOf(const ResolvedRoute &route, std::int64_t pairs, const AssumptionSet &assumptions, const Catalogue &catalogue)
 {
@@ -30,7 +30,9 @@ const LineElementRow *terminalOf(const ResolvedRoute &route, const std::vector<C
     static constexpr Fixed fixed[] = {{75, "terminal_c_fixed64"}, {150, "terminal_c_fixed32"}, {300, "terminal_c_fixed16"}};
     if (route.band == Band::C) {
         for (const Fixed &terminal : fixed) {
-            const auto fits = [&](const ChannelGroup &group) { return group.optic->channelSpacingGhz && nearlyEqual(*group.optic->channelSpacingGhz, terminal.slotGhz); };
+            const auto fits = [&](const ChannelGroup &group) {
+                return group.optic->channelSpacingGhz && nearlyEqual(*group.optic->channelSpacingGhz, terminal.slotGhz);
+            };
             if (std::ranges::all_of(groups, fits))
                 return catalogue.lineElement(terminal.id);
         }
@@ -54,7 +56,8 @@ bool unamplified(const ResolvedRoute &route, const std::vector<ChannelGroup> &gr
 
 std::int64_t pairsOfPlane(std::vector<ChannelGroup> groups, double spectrumGhz)
 {
-    std::ranges::stable_sort(groups, [](const ChannelGroup &x, const ChannelGroup &y) { return x.optic->channelSpacingGhz.value_or(0) > y.optic->channelSpacingGhz.value_or(0); });
+    std::ranges::stable_sort(
+        groups, [](const ChannelGroup &x, const ChannelGroup &y) { return x.optic->channelSpacingGhz.value_or(0) > y.optic->channelSpacingGhz.value_or(0); });
     struct Bins {
         double leftGhz;
         std::int64_t count;
@@ -65,12 +68,12 @@ std::int64_t pairsOfPlane(std::vector<ChannelGroup> groups, double spectrumGhz)
         std::int64_t left = group.channels;
         const double slotGhz = group.optic->channelSpacingGhz.value_or(0);
         const std::int64_t perPair = slotGhz > 0 ? rules::channelsPerPair(spectrumGhz, slotGhz) : 0;
-        if (perPair < 1) {  // no slot, or wider than the band: a pair each
+        if (perPair < 1) { // no slot, or wider than the band: a pair each
             pairs += left;
             continue;
         }
         std::vector<Bins> now;
-        for (const Bins &bins : open) {  // what wider channels left over first
+        for (const Bins &bins : open) { // what wider channels left over first
             const std::int64_t fit = floorCount(bins.leftGhz / slotGhz);
             const std::int64_t full = fit > 0 ? std::min(bins.count, left / fit) : 0;
             left -= full * fit;
@@ -96,7 +99,9 @@ CableChoice chooseCable(std::int64_t pairs, const std::string &given, const Cata
 {
     if (pairs <= 0)
         return {};
-    const auto several = [&](const FibreCableRow *cable) { return CableChoice{cable, cable->fibrePairs.value_or(0) > 0 ? ceilCount(static_cast<double>(pairs) / static_cast<double>(*cable->fibrePairs)) : 0}; };
+    const auto several = [&](const FibreCableRow *cable) {
+        return CableChoice{cable, cable->fibrePairs.value_or(0) > 0 ? ceilCount(static_cast<double>(pairs) / static_cast<double>(*cable->fibrePairs)) : 0};
+    };
     if (const FibreCableRow *cable = given.empty() ? nullptr : catalogue.fibreCable(given))
         return several(cable);
     const FibreCableRow *smallest = nullptr, *largest = nullptr;
@@ -112,7 +117,8 @@ CableChoice chooseCable(std::int64_t pairs, const std::string &given, const Cata
     return largest != nullptr ? several(largest) : CableChoice{};
 }
 
-LineSizing lineSystem(const ResolvedRoute &route, const std::vector<ChannelGroup> &groups, std::int64_t spans, std::int64_t planes, const AssumptionSet &assumptions, const Catalogue &catalogue)
+LineSizing lineSystem(const ResolvedRoute &route, const std::vector<ChannelGroup> &groups, std::int64_t spans, std::int64_t planes,
+                      const AssumptionSet &assumptions, const Catalogue &catalogue)
 {
     LineSizing line;
     line.spans = spans;

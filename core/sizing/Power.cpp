@@ -24,7 +24,8 @@ std::optional<double> routerMaxWithoutOpticsW(const RouterRow &router)
     return *router.powerMaxWithOpticsW - static_cast<double>(*router.portsMax) * *router.cagePowerMaxW;
 }
 
-std::vector<PowerItem> powerItems(const SiteSizing &site, const std::vector<std::pair<const PluggableRow *, std::int64_t>> &optics, const GreyOpticRow &clientOptic, const RouterRow &router,
+std::vector<PowerItem> powerItems(const SiteSizing &site, const std::vector<std::pair<const PluggableRow *, std::int64_t>> &optics,
+                                  const GreyOpticRow &clientOptic, const RouterRow &router,
                                   const std::vector<std::pair<const LineElementRow *, std::int64_t>> &terminals)
 {
     std::vector<PowerItem> items;
@@ -37,10 +38,11 @@ std::vector<PowerItem> powerItems(const SiteSizing &site, const std::vector<std:
     return items;
 }
 
-void powerAndSpace(SiteSizing &site, const ResolvedSite &resolved, const std::vector<PowerItem> &items, const std::vector<std::pair<const LineElementRow *, std::int64_t>> &terminals)
+void powerAndSpace(SiteSizing &site, const ResolvedSite &resolved, const std::vector<PowerItem> &items,
+                   const std::vector<std::pair<const LineElementRow *, std::int64_t>> &terminals)
 {
     if (!site.routers)
-        return;  // without the number of routers nothing below is known
+        return; // without the number of routers nothing below is known
     site.borderItW = sumW(items, &PowerItem::typicalW);
     site.borderItMaxW = sumW(items, &PowerItem::maximumW);
     if (site.borderItW)

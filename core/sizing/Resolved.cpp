@@ -19,12 +19,15 @@ struct Holder {
 
 Error missing(const Holder &holder, const char *table, const std::string &id)
 {
-    return {ErrorCode::NotFound, CORE_TEXT("%1 “%2” names “%3”, but the catalogue table “%4” has no such row. Choose another one or add the row to the design."),
-            {Marked{holder.kind}, holder.name, id, std::string(table)}, {}};
+    return {ErrorCode::NotFound,
+            CORE_TEXT("%1 “%2” names “%3”, but the catalogue table “%4” has no such row. Choose another one or add the row to the design."),
+            {Marked{holder.kind}, holder.name, id, std::string(table)},
+            {}};
 }
 
 template <class Row>
-Result<const Row *> look(const Catalogue &catalogue, const Row *(Catalogue::*find)(std::string_view) const, const Holder &holder, const char *table, const std::string &id)
+Result<const Row *> look(const Catalogue &catalogue, const Row *(Catalogue::*find)(std::string_view) const, const Holder &holder, const char *table,
+                         const std::string &id)
 {
     const Row *row = (catalogue.*find)(id);
     if (row == nullptr)
@@ -122,10 +125,14 @@ Result<ResolvedRoute> resolveRoute(const Route &route, const Scenario &scenario,
 double spectrumGhz(Band band)
 {
     switch (band) {
-    case Band::C: return 4'800;
-    case Band::CL: return 9'600;
-    case Band::SuperC: return 6'000;
-    case Band::SuperCL: return 12'000;
+    case Band::C:
+        return 4'800;
+    case Band::CL:
+        return 9'600;
+    case Band::SuperC:
+        return 6'000;
+    case Band::SuperCL:
+        return 12'000;
     }
     return 4'800;
 }
@@ -153,7 +160,10 @@ Result<Resolved> resolve(const Scenario &scenario, const Catalogue &catalogue)
         return client.error();
     out.clientOptic = *client;
     if (out.clientOptic->rateGbps.value_or(0) <= 0)
-        return Error{ErrorCode::InvalidValue, CORE_TEXT("The client optic “%1” has no rate in the catalogue, so client ports cannot be counted. Choose another one or give its rate."), {out.clientOptic->id}, {}};
+        return Error{ErrorCode::InvalidValue,
+                     CORE_TEXT("The client optic “%1” has no rate in the catalogue, so client ports cannot be counted. Choose another one or give its rate."),
+                     {out.clientOptic->id},
+                     {}};
 
     const auto &allowedIds = assumptions.words("allowed_pluggables");
     for (const std::string &id : allowedIds) {

@@ -12,7 +12,7 @@ namespace core {
 /// A site with the scenario's assumptions and the catalogue's rows filled in. Pointers live as long as the scenario and catalogue.
 struct ResolvedSite {
     const Site *site = nullptr;
-    std::optional<double> powerMw;               ///< none: a hub without a given power
+    std::optional<double> powerMw; ///< none: a hub without a given power
     double pue = 1;
     const AcceleratorRow *accelerator = nullptr; ///< none: no accelerators here
     const RouterRow *router = nullptr;
@@ -22,16 +22,16 @@ struct ResolvedSite {
 
 struct ResolvedRoute {
     const Route *route = nullptr;
-    std::size_t a = 0, b = 0;                    ///< indices of its sites
+    std::size_t a = 0, b = 0; ///< indices of its sites
     std::optional<double> lengthKm;
     bool lengthGiven = false;
     const FibreRow *fibre = nullptr;
-    std::optional<double> fibreUs;               ///< one way, glass alone
-    std::optional<double> lossDb;                ///< typical, of the whole route; listed losses where given
+    std::optional<double> fibreUs; ///< one way, glass alone
+    std::optional<double> lossDb;  ///< typical, of the whole route; listed losses where given
     Band band = Band::C;
     double spectrumGhz = 0;
     double maxSpanKm = 0;
-    std::string pluggable;                       ///< catalogue id or "auto"
+    std::string pluggable; ///< catalogue id or "auto"
     std::string acquisition;
 };
 
@@ -40,7 +40,7 @@ struct Resolved {
     std::vector<ResolvedSite> sites;
     std::vector<ResolvedRoute> routes;
     const GreyOpticRow *clientOptic = nullptr;
-    std::vector<const PluggableRow *> allowed;   ///< by allowed_pluggables and plan_year, in catalogue order
+    std::vector<const PluggableRow *> allowed; ///< by allowed_pluggables and plan_year, in catalogue order
 };
 
 /// @error NotFound naming the object, the catalogue id that does not exist and the mend.

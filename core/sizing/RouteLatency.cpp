@@ -19,7 +19,7 @@ std::int64_t amplifiersPassed(std::int64_t spans, bool amplified)
 
 PfcHeadroomInput linePortHeadroomInput(const PluggableRow *optic, double lengthKm, double groupIndex)
 {
-    constexpr double packing = 1.36;  // memory per wire byte, DESIGN.md section 4, Definitions
+    constexpr double packing = 1.36; // memory per wire byte, DESIGN.md section 4, Definitions
     PfcHeadroomInput input;
     if (optic != nullptr && optic->clientRateGbps)
         input.rateGbps = *optic->clientRateGbps;

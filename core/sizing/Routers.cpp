@@ -31,11 +31,12 @@ bool boxHolds(const RouterRow &router, const std::vector<PortGroup> &share, std:
     }
     const std::int64_t slow = coherent - fast;
     const auto within = [](std::int64_t ports, const std::optional<std::int64_t> &limit) { return ports == 0 || !limit || ports <= *limit; };
-    return cages <= *router.portsMax && gbps <= *router.throughputTbps * 1e3 * (1 + 1e-9) && within(slow, router.coherent400gPortsMax) && within(fast, router.coherent800gPortsMax)
-           && (linePortsMax <= 0 || coherent <= linePortsMax);
+    return cages <= *router.portsMax && gbps <= *router.throughputTbps * 1e3 * (1 + 1e-9) && within(slow, router.coherent400gPortsMax) &&
+           within(fast, router.coherent800gPortsMax) && (linePortsMax <= 0 || coherent <= linePortsMax);
 }
 
-std::optional<RouterCount> routersOf(const RouterRow &router, const std::vector<PortGroup> &groups, std::int64_t planes, std::int64_t spares, std::int64_t linePortsMax)
+std::optional<RouterCount> routersOf(const RouterRow &router, const std::vector<PortGroup> &groups, std::int64_t planes, std::int64_t spares,
+                                     std::int64_t linePortsMax)
 {
     std::int64_t ports = 0, most = 0;
     for (const PortGroup &group : groups) {
@@ -47,7 +48,7 @@ std::optional<RouterCount> routersOf(const RouterRow &router, const std::vector<
     if (!router.portsMax || *router.portsMax < 1 || !router.throughputTbps)
         return std::nullopt;
     if (!boxHolds(router, shareOf(groups, planes, std::max<std::int64_t>(1, most)), linePortsMax))
-        return std::nullopt;  // not even one port of each kind
+        return std::nullopt; // not even one port of each kind
 
     // A share never grows with the number of boxes, so what holds goes on holding and the least number is found by halving.
     std::int64_t fails = 0, holds = std::max<std::int64_t>(1, most);

@@ -47,8 +47,8 @@ private:
 class Pipeline {
 public:
     Pipeline(const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved, std::stop_token stop)
-        : m_scenario(scenario), m_assumptions(scenario->assumptions), m_catalogue(catalogue), m_resolved(resolved), m_graph(resolved), m_light(reachModel(m_assumptions)), m_stop(std::move(stop)),
-          m_planes(m_assumptions.count("planes")), m_maxFill(m_assumptions.number("max_fill"))
+        : m_scenario(scenario), m_assumptions(scenario->assumptions), m_catalogue(catalogue), m_resolved(resolved), m_graph(resolved),
+          m_light(reachModel(m_assumptions)), m_stop(std::move(stop)), m_planes(m_assumptions.count("planes")), m_maxFill(m_assumptions.number("max_fill"))
     {
     }
 
@@ -303,11 +303,13 @@ private:
             for (const auto &[optic, ports] : m_optics[i].all())
                 groups.push_back({ports, *optic->clientRateGbps, true});
             groups.push_back({site.clientPorts, clientRate, false});
-            if (const auto count = routersOf(*resolved.router, groups, m_planes, m_assumptions.count("spare_routers"), m_assumptions.count("line_ports_per_router_max"))) {
+            if (const auto count =
+                    routersOf(*resolved.router, groups, m_planes, m_assumptions.count("spare_routers"), m_assumptions.count("line_ports_per_router_max"))) {
                 site.routers = count->routers;
                 site.strandedCages = count->stranded;
             }
-            powerAndSpace(site, resolved, powerItems(site, m_optics[i].all(), *m_resolved.clientOptic, *resolved.router, m_terminals[i].all()), m_terminals[i].all());
+            powerAndSpace(site, resolved, powerItems(site, m_optics[i].all(), *m_resolved.clientOptic, *resolved.router, m_terminals[i].all()),
+                          m_terminals[i].all());
         }
         std::vector<OpticCount> optics;
         for (std::size_t i = 0; i < m_optics.size(); ++i) {
@@ -361,8 +363,8 @@ private:
     double m_maxFill;
 
     Sizing m_out;
-    std::vector<RowCounts<PluggableRow>> m_optics;        ///< by site
-    std::vector<RowCounts<LineElementRow>> m_terminals;   ///< by site
+    std::vector<RowCounts<PluggableRow>> m_optics;      ///< by site
+    std::vector<RowCounts<LineElementRow>> m_terminals; ///< by site
     std::vector<std::size_t> m_firstSegment;
 };
 
@@ -395,7 +397,8 @@ Result<Sizing> size(const Scenario &scenario, const Catalogue &catalogue, std::s
     const Result<Resolved> resolved = resolve(scenario, catalogue);
     if (!resolved)
         return resolved.error();
-    Result<Sizing> sized = scenario->assumptions.flag("border_inside_meter") ? insideTheMeter(scenario, catalogue, *resolved, stop) : Pipeline(scenario, catalogue, *resolved, stop).run({});
+    Result<Sizing> sized = scenario->assumptions.flag("border_inside_meter") ? insideTheMeter(scenario, catalogue, *resolved, stop)
+                                                                             : Pipeline(scenario, catalogue, *resolved, stop).run({});
     if (!sized)
         return sized;
     if (stop.stop_requested())

@@ -41,9 +41,12 @@ const DemandSizing *Sizing::demand(std::string_view id) const
 const char *toWord(Severity severity)
 {
     switch (severity) {
-    case Severity::Note: return "note";
-    case Severity::Warning: return "warning";
-    case Severity::Error: return "error";
+    case Severity::Note:
+        return "note";
+    case Severity::Warning:
+        return "warning";
+    case Severity::Error:
+        return "error";
     }
     return "";
 }
@@ -51,10 +54,14 @@ const char *toWord(Severity severity)
 const char *toWord(Scope scope)
 {
     switch (scope) {
-    case Scope::Total: return "total";
-    case Scope::Site: return "site";
-    case Scope::Route: return "route";
-    case Scope::Demand: return "demand";
+    case Scope::Total:
+        return "total";
+    case Scope::Site:
+        return "site";
+    case Scope::Route:
+        return "route";
+    case Scope::Demand:
+        return "demand";
     }
     return "";
 }

@@ -19,27 +19,27 @@ enum class Scope { Total, Site, Route, Demand };
 
 struct Subject {
     Scope scope = Scope::Total;
-    std::string id;  ///< site or route id; of a demand DemandSizing::id(); empty for the scenario
+    std::string id; ///< site or route id; of a demand DemandSizing::id(); empty for the scenario
     friend bool operator==(const Subject &, const Subject &) = default;
 };
 
 struct SiteSizing {
     std::string id;
     std::int64_t accelerators = 0;
-    double backendGbps = 0;                       ///< accelerators × NIC rate
-    double egressGbps = 0;                        ///< E of DESIGN.md section 4, one direction
-    std::int64_t coherentPorts = 0;               ///< at this end
-    std::int64_t regeneratorPorts = 0;            ///< part of coherentPorts that regenerates passing traffic
+    double backendGbps = 0;            ///< accelerators × NIC rate
+    double egressGbps = 0;             ///< E of DESIGN.md section 4, one direction
+    std::int64_t coherentPorts = 0;    ///< at this end
+    std::int64_t regeneratorPorts = 0; ///< part of coherentPorts that regenerates passing traffic
     std::int64_t clientPorts = 0;
     std::int64_t clientOptics = 0;
     std::string routerId;
-    std::optional<std::int64_t> routers;          ///< unknown when no number of these boxes holds the ports
+    std::optional<std::int64_t> routers; ///< unknown when no number of these boxes holds the ports
     std::optional<std::int64_t> strandedCages;
-    std::int64_t terminals = 0;                   ///< line terminals of all routes that end here
-    std::optional<double> borderItW, borderItMaxW;///< of the border layer: optics, routers, terminals; typical and provisioned
-    std::optional<double> transportPowerW;        ///< typical, at the meter
-    std::optional<double> transportPowerMaxW;     ///< provisioned, at the meter
-    std::optional<double> transportPowerShare;    ///< typical over the site's power
+    std::int64_t terminals = 0;                    ///< line terminals of all routes that end here
+    std::optional<double> borderItW, borderItMaxW; ///< of the border layer: optics, routers, terminals; typical and provisioned
+    std::optional<double> transportPowerW;         ///< typical, at the meter
+    std::optional<double> transportPowerMaxW;      ///< provisioned, at the meter
+    std::optional<double> transportPowerShare;     ///< typical over the site's power
     std::optional<std::int64_t> acceleratorsDisplaced;
     std::optional<double> rackUnits;
     std::optional<std::int64_t> racks;
@@ -51,47 +51,47 @@ struct RouteSizing {
     bool lengthGiven = false;
     std::int64_t spans = 0;
     bool amplified = false;
-    std::optional<double> fibreOneWayUs;          ///< glass alone
-    std::optional<double> oneWayUs, rttUs;        ///< one segment over this route alone
-    std::string pluggableId;                      ///< the one with most channels; "" when nothing is lit
-    std::optional<double> rateGbps;               ///< of that pluggable
+    std::optional<double> fibreOneWayUs;   ///< glass alone
+    std::optional<double> oneWayUs, rttUs; ///< one segment over this route alone
+    std::string pluggableId;               ///< the one with most channels; "" when nothing is lit
+    std::optional<double> rateGbps;        ///< of that pluggable
     std::int64_t channels = 0;
     std::int64_t fibrePairs = 0;
     double pairKm = 0;
-    std::string cableId;                          ///< smallest cable that fits; "" when none is needed or known
+    std::string cableId; ///< smallest cable that fits; "" when none is needed or known
     std::int64_t cables = 0;
     std::string amplifierId;
     std::int64_t amplifiers = 0;
-    std::string terminalId;                       ///< "" when no multiplexer is needed
-    double hutPowerW = 0;                         ///< typical, overhead included
-    std::optional<double> gsnrDb0p1nm, marginDb;  ///< in 0.1 nm; unknown until the light is computed by physics
-    bool closes = true;                           ///< every segment over this route closes
-    std::int64_t unplacedChannels = 0;            ///< of one plane, without a free frequency in a first-fit channel plan
+    std::string terminalId;                      ///< "" when no multiplexer is needed
+    double hutPowerW = 0;                        ///< typical, overhead included
+    std::optional<double> gsnrDb0p1nm, marginDb; ///< in 0.1 nm; unknown until the light is computed by physics
+    bool closes = true;                          ///< every segment over this route closes
+    std::int64_t unplacedChannels = 0;           ///< of one plane, without a free frequency in a first-fit channel plan
     double carriedGbps = 0;
     double capacityGbps = 0;
-    std::optional<double> bdpBytes;               ///< per line port, round trip
-    std::optional<double> pfcHeadroomBytes;       ///< per line port
+    std::optional<double> bdpBytes;         ///< per line port, round trip
+    std::optional<double> pfcHeadroomBytes; ///< per line port
 };
 
 /// Light from one site to another without being terminated between them, groomed together.
 struct SegmentSizing {
     std::string a, b;
-    std::vector<std::string> routes;              ///< in order from a to b
+    std::vector<std::string> routes; ///< in order from a to b
     std::string pluggableId;
     double rateGbps = 0;
     double gbps = 0;
     std::int64_t channels = 0;
     double lengthKm = 0;
     bool closes = true;
-    bool regeneratedAtA = false, regeneratedAtB = false;  ///< the light goes on from here, back to back in the routers
+    bool regeneratedAtA = false, regeneratedAtB = false; ///< the light goes on from here, back to back in the routers
 };
 
 struct PathSizing {
-    std::vector<std::string> routes;              ///< in order
-    std::vector<std::string> sites;               ///< one more than routes
-    std::vector<std::size_t> segments;            ///< indices into Sizing::segments
+    std::vector<std::string> routes;   ///< in order
+    std::vector<std::string> sites;    ///< one more than routes
+    std::vector<std::size_t> segments; ///< indices into Sizing::segments
     double gbps = 0;
-    double oneWayUs = 0;                          ///< fibre, amplifiers, modems, routers
+    double oneWayUs = 0; ///< fibre, amplifiers, modems, routers
     double fibreOneWayUs = 0;
 };
 
@@ -99,10 +99,10 @@ struct DemandSizing {
     std::string from, to;
     DemandClass trafficClass = DemandClass::Training;
     double gbps = 0;
-    std::optional<double> generatedGbps;          ///< by basis and pattern
-    std::optional<double> explicitGbps;           ///< by the design's demands
+    std::optional<double> generatedGbps; ///< by basis and pattern
+    std::optional<double> explicitGbps;  ///< by the design's demands
     std::optional<double> taperGbps, jobGbps;
-    std::vector<PathSizing> paths;                ///< empty: no path
+    std::vector<PathSizing> paths; ///< empty: no path
 
     /// "a → b, training"; unique among the demands of a sizing.
     std::string id() const;
@@ -111,25 +111,25 @@ struct DemandSizing {
 /// The bandwidth that a basis would ask for, whether it is in force or not.
 struct BasisAnswer {
     std::string basis;
-    std::optional<double> interSiteGbps;          ///< Σ demands, one direction
+    std::optional<double> interSiteGbps; ///< Σ demands, one direction
 };
 
 /// One line of the bill: what is bought, where, how much, at which price.
 struct BillLine {
-    Subject subject;                              ///< site or route
-    const char *role = "";                        ///< CORE_TEXT: "Coherent optics", "Routers", …
-    std::string table, catalogueId;               ///< where its figures stand; fibre has table "prices"
+    Subject subject;                ///< site or route
+    const char *role = "";          ///< CORE_TEXT: "Coherent optics", "Routers", …
+    std::string table, catalogueId; ///< where its figures stand; fibre has table "prices"
     double quantity = 0;
-    std::string per;                              ///< what one price buys: each, fibre_pair, pair_km, …
-    std::string priceId;                          ///< row of prices.csv; "" = no price known
-    std::optional<double> lowUsd, typicalUsd, highUsd;  ///< unit prices
-    bool fibre = false;                           ///< written off over years_fibre
-    std::optional<double> extendedUsd() const;    ///< quantity × typical unit price
+    std::string per;                                   ///< what one price buys: each, fibre_pair, pair_km, …
+    std::string priceId;                               ///< row of prices.csv; "" = no price known
+    std::optional<double> lowUsd, typicalUsd, highUsd; ///< unit prices
+    bool fibre = false;                                ///< written off over years_fibre
+    std::optional<double> extendedUsd() const;         ///< quantity × typical unit price
 };
 
 struct Money {
-    std::optional<double> lowUsd, typicalUsd, highUsd;  ///< sums of the lines with a price; none: no priced line
-    std::size_t unpriced = 0;                           ///< lines without a price: the sums are "at least"
+    std::optional<double> lowUsd, typicalUsd, highUsd; ///< sums of the lines with a price; none: no priced line
+    std::size_t unpriced = 0;                          ///< lines without a price: the sums are "at least"
 };
 
 enum class Severity { Note, Warning, Error };
@@ -141,18 +141,18 @@ struct Mend {
 };
 
 struct Finding {
-    std::string code;                             ///< stable id of the check
+    std::string code; ///< stable id of the check
     Severity severity = Severity::Warning;
     Subject subject;
     Text title;
-    Text detail;                                  ///< with the numbers
-    std::optional<std::string> accepted;          ///< the planner's reason
+    Text detail;                         ///< with the numbers
+    std::optional<std::string> accepted; ///< the planner's reason
 };
 
 struct Totals {
     std::int64_t accelerators = 0;
-    double interSiteGbps = 0;                     ///< Σ demands, one direction
-    std::int64_t coherentPorts = 0;               ///< both ends
+    double interSiteGbps = 0;       ///< Σ demands, one direction
+    std::int64_t coherentPorts = 0; ///< both ends
     std::int64_t clientPorts = 0;
     std::int64_t regeneratorPorts = 0;
     std::int64_t fibrePairs = 0;
@@ -163,7 +163,7 @@ struct Totals {
     double hutPowerW = 0;
     std::optional<double> rackUnits;
     Money firstCost;
-    std::optional<double> annualUsd;              ///< of the priced lines, energy and maintenance
+    std::optional<double> annualUsd; ///< of the priced lines, energy and maintenance
 };
 
 /// Everything that follows from a scenario. Sites and routes stand in the scenario's order.
@@ -175,11 +175,11 @@ struct Sizing {
     std::vector<SegmentSizing> segments;
     std::vector<BasisAnswer> bases;
     std::vector<BillLine> bill;
-    std::optional<std::string> hubSiteId;         ///< centre of the pattern "hub"
-    bool ringExact = true;                        ///< false: the ring is a good one, not surely the shortest
-    std::vector<Finding> findings;                ///< by severity, then subject
+    std::optional<std::string> hubSiteId; ///< centre of the pattern "hub"
+    bool ringExact = true;                ///< false: the ring is a good one, not surely the shortest
+    std::vector<Finding> findings;        ///< by severity, then subject
 
-    const SiteSizing *site(std::string_view id) const;      ///< nullptr when there is none
+    const SiteSizing *site(std::string_view id) const; ///< nullptr when there is none
     const RouteSizing *route(std::string_view id) const;
     const DemandSizing *demand(std::string_view id) const;
 
@@ -197,7 +197,7 @@ Result<Sizing> size(const Scenario &scenario, const Catalogue &catalogue, std::s
 /// Changes that mend a finding, each tried: after it the finding is gone and no new error has come.
 std::vector<Mend> mendsOf(const Finding &finding, const Scenario &scenario, const Catalogue &catalogue, std::stop_token stop = {});
 
-const char *toWord(Severity severity);  ///< note, warning, error
-const char *toWord(Scope scope);        ///< total, site, route, demand
+const char *toWord(Severity severity); ///< note, warning, error
+const char *toWord(Scope scope);       ///< total, site, route, demand
 
 } // namespace core

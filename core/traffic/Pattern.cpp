@@ -97,7 +97,8 @@ std::optional<std::size_t> hubOf(const Scenario &scenario, const Resolved &resol
     return best;
 }
 
-Pattern pairRates(const std::string &pattern, const std::vector<double> &egress, const Resolved &resolved, const RouteGraph &graph, std::optional<std::size_t> hub)
+Pattern pairRates(const std::string &pattern, const std::vector<double> &egress, const Resolved &resolved, const RouteGraph &graph,
+                  std::optional<std::size_t> hub)
 {
     Pattern out;
     const std::vector<std::size_t> campuses = campusesOf(resolved);

@@ -17,7 +17,7 @@ struct PairRate {
 
 struct Pattern {
     std::vector<PairRate> pairs;
-    std::vector<std::size_t> ring;  ///< campuses in the order of the cycle, for "ring"
+    std::vector<std::size_t> ring; ///< campuses in the order of the cycle, for "ring"
     bool ringExact = true;
 };
 

@@ -10,7 +10,7 @@ namespace core {
 namespace {
 
 constexpr double tie = 1e-9;
-constexpr double noWayUs = 1e15;  // dearer than any real cycle, and still a number
+constexpr double noWayUs = 1e15; // dearer than any real cycle, and still a number
 
 /// Latencies with campuses renumbered by id, so that comparing numbers compares ids.
 using Legs = std::vector<std::vector<double>>;
@@ -82,7 +82,7 @@ std::vector<std::size_t> nearestNeighbour(const Legs &legs)
 void twoOpt(std::vector<std::size_t> &order, const Legs &legs)
 {
     const std::size_t n = order.size();
-    constexpr int passes = 100;  // each pass only shortens; real rings settle within a few
+    constexpr int passes = 100; // each pass only shortens; real rings settle within a few
     for (int pass = 0; pass < passes; ++pass) {
         bool better = false;
         for (std::size_t i = 0; i + 2 < n; ++i) {

@@ -7,8 +7,8 @@
 namespace core {
 
 struct Ring {
-    std::vector<std::size_t> order;  ///< places in the cycle, starting at the least id, second id below the last
-    bool exact = true;               ///< false: nearest neighbour and 2-opt
+    std::vector<std::size_t> order; ///< places in the cycle, starting at the least id, second id below the last
+    bool exact = true;              ///< false: nearest neighbour and 2-opt
 };
 
 /// The largest number of campuses whose ring is searched exhaustively.

@@ -14,8 +14,11 @@ namespace {
 
 Error lacking(const AcceleratorRow &row, const char *column)
 {
-    return {ErrorCode::InvalidValue, CORE_TEXT("The accelerator “%1” has no figure in column “%2” of the catalogue, so its traffic cannot be sized. Give the figure in the design's catalogue or choose another accelerator."),
-            {row.id, std::string(column)}, {}};
+    return {ErrorCode::InvalidValue,
+            CORE_TEXT("The accelerator “%1” has no figure in column “%2” of the catalogue, so its traffic cannot be sized. Give the figure in the design's "
+                      "catalogue or choose another accelerator."),
+            {row.id, std::string(column)},
+            {}};
 }
 
 /// Egress of every site under a basis; 0 for hubs and sites without accelerators.
@@ -32,7 +35,8 @@ Result<std::vector<double>> egress(const std::string &basis, const Scenario &sce
                 return lacking(*row, "accel_per_node");
             if (!row->frontendGbpsPerNode)
                 return lacking(*row, "frontend_gbps_per_node");
-            rates[i] = rules::egressGbps(rules::frontendGbps(sites[i].accelerators, *row->accelPerNode, *row->frontendGbpsPerNode), assumptions.number("dci_taper"));
+            rates[i] =
+                rules::egressGbps(rules::frontendGbps(sites[i].accelerators, *row->accelPerNode, *row->frontendGbpsPerNode), assumptions.number("dci_taper"));
         } else {
             rates[i] = rules::egressGbps(sites[i].backendGbps, assumptions.number("taper"));
         }
@@ -126,8 +130,11 @@ Result<Traffic> traffic(const Scenario &scenario, const Resolved &resolved, cons
     const std::size_t campuses = campusesOf(resolved).size();
     const std::string &pattern = scenario->assumptions.word("pattern");
     if (pattern == "all_to_all" && campuses > 1 && campuses * (campuses - 1) / 2 > maximumGeneratedDemands) {
-        return Error{ErrorCode::TooLarge, CORE_TEXT("All to all between %1 campuses makes more than %2 demands. Choose the pattern “ring” or “hub”, or make some of the campuses hubs."),
-                     {static_cast<std::int64_t>(campuses), static_cast<std::int64_t>(maximumGeneratedDemands)}, {}};
+        return Error{
+            ErrorCode::TooLarge,
+            CORE_TEXT("All to all between %1 campuses makes more than %2 demands. Choose the pattern “ring” or “hub”, or make some of the campuses hubs."),
+            {static_cast<std::int64_t>(campuses), static_cast<std::int64_t>(maximumGeneratedDemands)},
+            {}};
     }
     out.hub = hubOf(scenario, resolved, graph);
 

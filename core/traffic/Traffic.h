@@ -13,7 +13,7 @@ namespace core {
 struct SiteTraffic {
     std::int64_t accelerators = 0;
     double backendGbps = 0;
-    double egressGbps = 0;  ///< by the basis in force; the taper answer where it asks for none
+    double egressGbps = 0; ///< by the basis in force; the taper answer where it asks for none
 };
 
 /// Traffic between two sites, one direction at the larger rate; `from` is listed first in the scenario.
@@ -26,9 +26,9 @@ struct TrafficDemand {
 
 struct Traffic {
     std::vector<SiteTraffic> sites;
-    std::vector<TrafficDemand> demands;   ///< by from, to, class
+    std::vector<TrafficDemand> demands; ///< by from, to, class
     std::vector<BasisAnswer> bases;
-    std::optional<std::size_t> hub;       ///< centre of the pattern "hub"
+    std::optional<std::size_t> hub; ///< centre of the pattern "hub"
     bool ringExact = true;
 };
 

@@ -14,27 +14,48 @@ namespace {
 /// when the letters fit neither.
 struct Spelling {
     const char *text;
-    double scale;  ///< to the dimension's base
+    double scale; ///< to the dimension's base
 };
 
 constexpr double foot = 0.3048, mile = 1609.344, hour = 3600;
 
-constexpr Spelling lengths[]{{"km", 1e3}, {"m", 1}, {"mi", mile}, {"ft", foot}, {"mm", 1e-3}, {"um", 1e-6}, {"mile", mile}, {"miles", mile}, {"metres", 1}, {"meters", 1}};
+constexpr Spelling lengths[]{{"km", 1e3},  {"m", 1},       {"mi", mile},    {"ft", foot},  {"mm", 1e-3},
+                             {"um", 1e-6}, {"mile", mile}, {"miles", mile}, {"metres", 1}, {"meters", 1}};
 constexpr Spelling powers[]{{"W", 1}, {"kW", 1e3}, {"MW", 1e6}, {"GW", 1e9}, {"TW", 1e12}, {"mW", 1e-3}, {"k", 1e3}, {"M", 1e6}, {"G", 1e9}};
 constexpr Spelling rates[]{
-    {"Gb/s", 1e9},   {"Tb/s", 1e12},   {"Pb/s", 1e15},   {"Mb/s", 1e6},   {"kb/s", 1e3},   {"b/s", 1},    {"Eb/s", 1e18},   {"Gbps", 1e9},   {"Tbps", 1e12},  {"Pbps", 1e15},
-    {"Mbps", 1e6},   {"kbps", 1e3},    {"bps", 1},       {"Ebps", 1e18},  {"Gbit/s", 1e9}, {"Tbit/s", 1e12}, {"Pbit/s", 1e15}, {"Mbit/s", 1e6}, {"kbit/s", 1e3}, {"bit/s", 1},
-    {"G", 1e9},      {"T", 1e12},      {"P", 1e15},      {"M", 1e6},      {"k", 1e3},      {"GB/s", 8e9}, {"TB/s", 8e12},   {"PB/s", 8e15},  {"MB/s", 8e6},   {"kB/s", 8e3},
+    {"Gb/s", 1e9},    {"Tb/s", 1e12},  {"Pb/s", 1e15},  {"Mb/s", 1e6},  {"kb/s", 1e3}, {"b/s", 1},     {"Eb/s", 1e18},  {"Gbps", 1e9},
+    {"Tbps", 1e12},   {"Pbps", 1e15},  {"Mbps", 1e6},   {"kbps", 1e3},  {"bps", 1},    {"Ebps", 1e18}, {"Gbit/s", 1e9}, {"Tbit/s", 1e12},
+    {"Pbit/s", 1e15}, {"Mbit/s", 1e6}, {"kbit/s", 1e3}, {"bit/s", 1},   {"G", 1e9},    {"T", 1e12},    {"P", 1e15},     {"M", 1e6},
+    {"k", 1e3},       {"GB/s", 8e9},   {"TB/s", 8e12},  {"PB/s", 8e15}, {"MB/s", 8e6}, {"kB/s", 8e3},
 };
-constexpr Spelling times[]{{"s", 1},       {"ms", 1e-3},  {"us", 1e-6},  {"ns", 1e-9},       {"ps", 1e-12},         {"min", 60},           {"h", hour},
-                           {"d", 24 * hour}, {"a", 8760 * hour}, {"hours", hour}, {"hour", hour}, {"days", 24 * hour}, {"day", 24 * hour}, {"years", 8760 * hour}, {"year", 8760 * hour},
-                           {"yr", 8760 * hour}};
-constexpr Spelling sizes[]{{"B", 1},      {"kB", 1e3},   {"MB", 1e6},          {"GB", 1e9},          {"TB", 1e12},            {"PB", 1e15},            {"KiB", 1024}, {"MiB", 1024.0 * 1024},
-                           {"GiB", 1024.0 * 1024 * 1024}, {"bytes", 1}, {"byte", 1}, {"k", 1e3}, {"M", 1e6}, {"G", 1e9}, {"T", 1e12}, {"b", 0.125}, {"kb", 125}, {"Mb", 125e3}, {"Gb", 125e6}, {"Tb", 125e9}};
+constexpr Spelling times[]{{"s", 1},           {"ms", 1e-3},           {"us", 1e-6},          {"ns", 1e-9},       {"ps", 1e-12},  {"min", 60},
+                           {"h", hour},        {"d", 24 * hour},       {"a", 8760 * hour},    {"hours", hour},    {"hour", hour}, {"days", 24 * hour},
+                           {"day", 24 * hour}, {"years", 8760 * hour}, {"year", 8760 * hour}, {"yr", 8760 * hour}};
+constexpr Spelling sizes[]{{"B", 1},
+                           {"kB", 1e3},
+                           {"MB", 1e6},
+                           {"GB", 1e9},
+                           {"TB", 1e12},
+                           {"PB", 1e15},
+                           {"KiB", 1024},
+                           {"MiB", 1024.0 * 1024},
+                           {"GiB", 1024.0 * 1024 * 1024},
+                           {"bytes", 1},
+                           {"byte", 1},
+                           {"k", 1e3},
+                           {"M", 1e6},
+                           {"G", 1e9},
+                           {"T", 1e12},
+                           {"b", 0.125},
+                           {"kb", 125},
+                           {"Mb", 125e3},
+                           {"Gb", 125e6},
+                           {"Tb", 125e9}};
 constexpr Spelling percents[]{{"%", 1}, {"percent", 1}, {"per cent", 1}};
 constexpr Spelling decibels[]{{"dB", 1}};
 constexpr Spelling levels[]{{"dBm", 1}};
-constexpr Spelling moneys[]{{"USD", 1}, {"$", 1}, {"k", 1e3}, {"M", 1e6}, {"bn", 1e9}, {"k USD", 1e3}, {"M USD", 1e6}, {"bn USD", 1e9}, {"kUSD", 1e3}, {"MUSD", 1e6}};
+constexpr Spelling moneys[]{{"USD", 1},     {"$", 1},       {"k", 1e3},      {"M", 1e6},    {"bn", 1e9},
+                            {"k USD", 1e3}, {"M USD", 1e6}, {"bn USD", 1e9}, {"kUSD", 1e3}, {"MUSD", 1e6}};
 constexpr Spelling energyPrices[]{{"USD/MWh", 1}, {"USD/kWh", 1e3}, {"$/MWh", 1}, {"$/kWh", 1e3}};
 constexpr Spelling frequencies[]{{"THz", 1e12}, {"GHz", 1e9}, {"MHz", 1e6}, {"kHz", 1e3}, {"Hz", 1}, {"T", 1e12}, {"G", 1e9}};
 constexpr Spelling latencies[]{{"us/km", 1}, {"ms/km", 1e3}, {"ns/m", 1}};
@@ -42,21 +63,34 @@ constexpr Spelling latencies[]{{"us/km", 1}, {"ms/km", 1e3}, {"ns/m", 1}};
 std::span<const Spelling> spellings(Dimension dimension)
 {
     switch (dimension) {
-    case Dimension::Length: return lengths;
-    case Dimension::Power: return powers;
-    case Dimension::Rate: return rates;
-    case Dimension::Time: return times;
-    case Dimension::Data: return sizes;
-    case Dimension::Percent: return percents;
-    case Dimension::Decibel: return decibels;
-    case Dimension::PowerLevel: return levels;
-    case Dimension::Money: return moneys;
-    case Dimension::EnergyPrice: return energyPrices;
-    case Dimension::Frequency: return frequencies;
-    case Dimension::Latency: return latencies;
+    case Dimension::Length:
+        return lengths;
+    case Dimension::Power:
+        return powers;
+    case Dimension::Rate:
+        return rates;
+    case Dimension::Time:
+        return times;
+    case Dimension::Data:
+        return sizes;
+    case Dimension::Percent:
+        return percents;
+    case Dimension::Decibel:
+        return decibels;
+    case Dimension::PowerLevel:
+        return levels;
+    case Dimension::Money:
+        return moneys;
+    case Dimension::EnergyPrice:
+        return energyPrices;
+    case Dimension::Frequency:
+        return frequencies;
+    case Dimension::Latency:
+        return latencies;
     case Dimension::None:
     case Dimension::Mass:
-    case Dimension::Other: break;
+    case Dimension::Other:
+        break;
     }
     return {};
 }

@@ -45,7 +45,7 @@ const std::vector<Unit> &units()
         {"TB", CORE_TEXT("TB"), Dimension::Data, 1e12},
         {"PB", CORE_TEXT("PB"), Dimension::Data, 1e15},
         {"%", CORE_TEXT("%"), Dimension::Percent, 1},
-        {"share", "", Dimension::Percent, 100},  // 0.016 is read as 1.6 %
+        {"share", "", Dimension::Percent, 100}, // 0.016 is read as 1.6 %
         {"dB", CORE_TEXT("dB"), Dimension::Decibel, 1},
         {"dBm", CORE_TEXT("dBm"), Dimension::PowerLevel, 1},
         {"USD", CORE_TEXT("USD"), Dimension::Money, 1},
@@ -104,7 +104,7 @@ double convert(double value, double fromScale, double toScale)
     const bool up = fromScale >= toScale;
     const double ratio = up ? fromScale / toScale : toScale / fromScale;
     const double whole = std::round(ratio);
-    const double exact = std::fabs(ratio - whole) <= 1e-12 * ratio ? whole : ratio;  // 1e-3 and 1e-6 are no exact doubles, 1000 is
+    const double exact = std::fabs(ratio - whole) <= 1e-12 * ratio ? whole : ratio; // 1e-3 and 1e-6 are no exact doubles, 1000 is
     return up ? value * exact : value / exact;
 }
 

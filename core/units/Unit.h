@@ -12,8 +12,8 @@ enum class Dimension { None, Length, Power, Rate, Time, Data, Percent, Decibel, 
 
 /// A unit that figures are stored in. `scale` turns it into the dimension's base (m, W, bit/s, s, byte, Hz, %).
 struct Unit {
-    const char *id;      ///< as the lists name it: "km", "MW", "gbps", "us", "bytes", "pairs", "%"
-    const char *symbol;  ///< CORE_TEXT: "Gb/s", "pairs"
+    const char *id;     ///< as the lists name it: "km", "MW", "gbps", "us", "bytes", "pairs", "%"
+    const char *symbol; ///< CORE_TEXT: "Gb/s", "pairs"
     Dimension dimension;
     double scale;
 };
@@ -35,8 +35,8 @@ Result<double> parseQuantity(std::string_view text, const Unit &target);
 /// A value brought to the prefix people read best: 12,820,400 Gb/s → 12.82 Pb/s. Counts and dB stay as they are.
 struct Readable {
     double value = 0;
-    const char *symbol = "";  ///< CORE_TEXT
-    int decimals = 0;         ///< for three or four significant figures, without zeros at the end
+    const char *symbol = ""; ///< CORE_TEXT
+    int decimals = 0;        ///< for three or four significant figures, without zeros at the end
 };
 /// Units that are no step of a ladder of prefixes (counts, dB, %, h, a) stay as they are, and so does what is not finite.
 Readable readable(double value, const Unit &unit);

@@ -66,7 +66,8 @@ public:
     void mouse(QEvent::Type type, QPointF at)
     {
         const bool moves = type == QEvent::MouseMove;
-        QMouseEvent event(type, at, at, moves ? Qt::NoButton : Qt::LeftButton, type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, Qt::NoModifier);
+        QMouseEvent event(type, at, at, moves ? Qt::NoButton : Qt::LeftButton, type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton,
+                          Qt::NoModifier);
         QCoreApplication::sendEvent(view.viewport(), &event);
     }
 

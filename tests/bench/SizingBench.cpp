@@ -55,10 +55,22 @@ void sizes(benchmark::State &state, const core::Scenario &scenario)
     }
 }
 
-void sizeCampusPair(benchmark::State &state) { sizes(state, campusPair("400zr")); }
-void sizeCampusPairAuto(benchmark::State &state) { sizes(state, campusPair("auto")); }
-void sizeMesh(benchmark::State &state) { sizes(state, mesh(static_cast<int>(state.range(0)), "800g_zr_plus")); }
-void sizeMeshAuto(benchmark::State &state) { sizes(state, mesh(static_cast<int>(state.range(0)), "auto")); }
+void sizeCampusPair(benchmark::State &state)
+{
+    sizes(state, campusPair("400zr"));
+}
+void sizeCampusPairAuto(benchmark::State &state)
+{
+    sizes(state, campusPair("auto"));
+}
+void sizeMesh(benchmark::State &state)
+{
+    sizes(state, mesh(static_cast<int>(state.range(0)), "800g_zr_plus"));
+}
+void sizeMeshAuto(benchmark::State &state)
+{
+    sizes(state, mesh(static_cast<int>(state.range(0)), "auto"));
+}
 
 void explainCoherentPorts(benchmark::State &state)
 {

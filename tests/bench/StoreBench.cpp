@@ -9,7 +9,10 @@
 
 namespace {
 
-core::Design campusPair() { return *core::openExample("campus_pair"); }
+core::Design campusPair()
+{
+    return *core::openExample("campus_pair");
+}
 
 /// A line of sites, each joined to the next.
 core::Design chain(int sites)
@@ -37,7 +40,10 @@ core::Design chain(int sites)
     return design;
 }
 
-std::filesystem::path target() { return std::filesystem::temp_directory_path() / "spanwright-bench.spanwright"; }
+std::filesystem::path target()
+{
+    return std::filesystem::temp_directory_path() / "spanwright-bench.spanwright";
+}
 
 void saves(benchmark::State &state, const core::Design &design)
 {
@@ -61,10 +67,22 @@ void opens(benchmark::State &state, const core::Design &design)
     std::filesystem::remove(target());
 }
 
-void saveCampusPair(benchmark::State &state) { saves(state, campusPair()); }
-void openCampusPair(benchmark::State &state) { opens(state, campusPair()); }
-void saveSites(benchmark::State &state) { saves(state, chain(static_cast<int>(state.range(0)))); }
-void openSites(benchmark::State &state) { opens(state, chain(static_cast<int>(state.range(0)))); }
+void saveCampusPair(benchmark::State &state)
+{
+    saves(state, campusPair());
+}
+void openCampusPair(benchmark::State &state)
+{
+    opens(state, campusPair());
+}
+void saveSites(benchmark::State &state)
+{
+    saves(state, chain(static_cast<int>(state.range(0))));
+}
+void openSites(benchmark::State &state)
+{
+    opens(state, chain(static_cast<int>(state.range(0))));
+}
 
 BENCHMARK(saveCampusPair)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(openCampusPair)->Unit(benchmark::kMillisecond);

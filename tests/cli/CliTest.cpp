@@ -232,15 +232,18 @@ void CliTest::sizeJsonHoldsEveryPromisedKey()
         return missing;
     };
     QCOMPARE(holds(scenario, {"name", "totals", "sites", "routes", "demands", "training", "findings"}), QStringList());
-    QCOMPARE(holds(scenario["totals"].toObject(), {"accelerators", "inter_site_gbps", "coherent_ports", "client_ports", "regenerator_ports", "fibre_pairs", "pair_km", "routers", "amplifiers", "transport_power_w",
-                                                   "transport_power_max_w", "hut_power_w", "rack_units", "cost_usd", "annual_usd"}),
+    QCOMPARE(holds(scenario["totals"].toObject(),
+                   {"accelerators", "inter_site_gbps", "coherent_ports", "client_ports", "regenerator_ports", "fibre_pairs", "pair_km", "routers", "amplifiers",
+                    "transport_power_w", "transport_power_max_w", "hut_power_w", "rack_units", "cost_usd", "annual_usd"}),
              QStringList());
-    QCOMPARE(holds(scenario["sites"].toArray()[0].toObject(), {"id", "accelerators", "backend_gbps", "egress_gbps", "coherent_ports", "client_ports", "client_optics", "routers", "router_id", "stranded_cages",
-                                                               "transport_power_w", "transport_power_max_w", "transport_power_share", "accelerators_displaced", "rack_units", "racks", "buffer_need_bytes",
-                                                               "buffer_have_bytes", "buffer_verdict"}),
+    QCOMPARE(holds(scenario["sites"].toArray()[0].toObject(),
+                   {"id", "accelerators", "backend_gbps", "egress_gbps", "coherent_ports", "client_ports", "client_optics", "routers", "router_id",
+                    "stranded_cages", "transport_power_w", "transport_power_max_w", "transport_power_share", "accelerators_displaced", "rack_units", "racks",
+                    "buffer_need_bytes", "buffer_have_bytes", "buffer_verdict"}),
              QStringList());
-    QCOMPARE(holds(scenario["routes"].toArray()[0].toObject(), {"id", "length_km", "spans", "amplified", "one_way_us", "rtt_us", "fibre_one_way_us", "pluggable_id", "rate_gbps", "channels", "fibre_pairs", "pair_km",
-                                                                "amplifiers", "gsnr_db_0p1nm", "margin_db", "carried_gbps", "capacity_gbps", "bdp_bytes", "pfc_headroom_bytes"}),
+    QCOMPARE(holds(scenario["routes"].toArray()[0].toObject(),
+                   {"id", "length_km", "spans", "amplified", "one_way_us", "rtt_us", "fibre_one_way_us", "pluggable_id", "rate_gbps", "channels", "fibre_pairs",
+                    "pair_km", "amplifiers", "gsnr_db_0p1nm", "margin_db", "carried_gbps", "capacity_gbps", "bdp_bytes", "pfc_headroom_bytes"}),
              QStringList());
     const QJsonObject demand = scenario["demands"].toArray()[0].toObject();
     QCOMPARE(holds(demand, {"from", "to", "class", "gbps", "taper_gbps", "job_gbps", "paths"}), QStringList());
@@ -374,7 +377,8 @@ void CliTest::importAndExportLoseNothing()
 
 void CliTest::calcAppendsOutputs()
 {
-    const Answer once = cli({"calc", "ports", "--set", "accel_allin_it_w=1300", "--set", "nic_gbps_per_accel=400", "--set", "taper=4", "--set", "port_gbps=400"});
+    const Answer once =
+        cli({"calc", "ports", "--set", "accel_allin_it_w=1300", "--set", "nic_gbps_per_accel=400", "--set", "taper=4", "--set", "port_gbps=400"});
     QCOMPARE(once.code, 0);
     QVERIFY2(once.out.contains(",16026,32052\n"), once.out.constData());
     const Answer table = cli({"calc", "latency", "--in", "-", "--out", "out.csv"}, "name,length_km\nx,100\n");

@@ -94,7 +94,8 @@ void BaseTest::numbersAreWrittenShortest()
 
 void BaseTest::writtenNumbersReadBackTheSame()
 {
-    for (const double value : {1.0 / 3, std::nextafter(1.0, 2.0), 1e15 + 2, -123456.789, std::numeric_limits<double>::denorm_min(), std::numeric_limits<double>::max(), 2418.9433962264147})
+    for (const double value : {1.0 / 3, std::nextafter(1.0, 2.0), 1e15 + 2, -123456.789, std::numeric_limits<double>::denorm_min(),
+                               std::numeric_limits<double>::max(), 2418.9433962264147})
         QCOMPARE(core::parseNumber(core::formatNumber(value)), std::optional<double>(value));
 }
 
@@ -111,7 +112,7 @@ void BaseTest::theLocaleChangesNothing()
     const std::string before = std::setlocale(LC_ALL, nullptr);
     for (const char *name : {"de_DE.UTF-8", "pt_BR.UTF-8", "fr_FR.UTF-8"}) {
         if (std::setlocale(LC_ALL, name) == nullptr)
-            continue;  // not installed here
+            continue; // not installed here
         QCOMPARE(core::parseNumber("1.5"), std::optional<double>(1.5));
         QCOMPARE(core::formatNumber(1234567.5), std::string("1234567.5"));
     }

@@ -35,11 +35,13 @@ private slots:
 
 void CalculatorTableTest::otherColumnsPassThroughAndOutputsAreReplaced()
 {
-    const auto out = core::calculateTable(bdp(), "\xEF\xBB\xBFname,rtt_us,bdp_link_bytes,\"note, long\"\r\n\"A, \"\"one\"\"\",1000,7,\"two\nlines\"\r\n", "in.csv");
+    const auto out =
+        core::calculateTable(bdp(), "\xEF\xBB\xBFname,rtt_us,bdp_link_bytes,\"note, long\"\r\n\"A, \"\"one\"\"\",1000,7,\"two\nlines\"\r\n", "in.csv");
     QVERIFY(out);
     QVERIFY(out->errors.empty());
-    QCOMPARE(out->csv, std::string("name,rtt_us,\"note, long\",bdp_link_bytes,bdp_bundle_bytes,on_fibre_one_way_bytes,window_per_flow_bytes,messages_outstanding\n"
-                                   "\"A, \"\"one\"\"\",1000,\"two\nlines\",100000000,100000000,50000000,100000000,96\n"));
+    QCOMPARE(out->csv,
+             std::string("name,rtt_us,\"note, long\",bdp_link_bytes,bdp_bundle_bytes,on_fibre_one_way_bytes,window_per_flow_bytes,messages_outstanding\n"
+                         "\"A, \"\"one\"\"\",1000,\"two\nlines\",100000000,100000000,50000000,100000000,96\n"));
 }
 
 void CalculatorTableTest::emptyCellsTakeTheStandardValue()
@@ -96,14 +98,18 @@ void CalculatorTableTest::aTableThatCannotBeUsed_data()
     QTest::addColumn<QByteArray>("fixedValue");
     QTest::addColumn<QString>("says");
     QTest::newRow("empty") << QByteArray() << QByteArray() << QByteArray() << "in.csv:1:1: The table is empty: its first line must name the columns.";
-    QTest::newRow("required column missing") << QByteArray("rate_gbps\n800\n") << QByteArray() << QByteArray() << "in.csv:1: The input “rtt_us” is missing. Give it as a column or as a fixed value.";
-    QTest::newRow("column twice") << QByteArray("rtt_us,name,rtt_us\n1,a,2\n") << QByteArray() << QByteArray() << "in.csv:1:13: The column “rtt_us” is there twice.";
-    QTest::newRow("broken quotes") << QByteArray("rtt_us\n\"1\n") << QByteArray() << QByteArray() << "in.csv:2:1: The quotation mark that opens here is never closed.";
+    QTest::newRow("required column missing") << QByteArray("rate_gbps\n800\n") << QByteArray() << QByteArray()
+                                             << "in.csv:1: The input “rtt_us” is missing. Give it as a column or as a fixed value.";
+    QTest::newRow("column twice") << QByteArray("rtt_us,name,rtt_us\n1,a,2\n") << QByteArray() << QByteArray()
+                                  << "in.csv:1:13: The column “rtt_us” is there twice.";
+    QTest::newRow("broken quotes") << QByteArray("rtt_us\n\"1\n") << QByteArray() << QByteArray()
+                                   << "in.csv:2:1: The quotation mark that opens here is never closed.";
     QTest::newRow("unknown fixed input") << QByteArray("rtt_us\n1\n") << QByteArray("speed") << QByteArray("1")
                                          << "“bdp” has no input “speed”. Its inputs are: rate_gbps, links, rtt_us, flows, message_bytes.";
     QTest::newRow("fixed value in the wrong unit") << QByteArray("rtt_us\n1\n") << QByteArray("rtt_us") << QByteArray("5 km")
                                                    << "“5 km” is no value for “rtt_us”. Write a number, alone or with a unit such as µs.";
-    QTest::newRow("fixed value that is none") << QByteArray("rtt_us\n1\n") << QByteArray("links") << QByteArray("many") << "“many” is no value for “links”. Write a number without a unit.";
+    QTest::newRow("fixed value that is none") << QByteArray("rtt_us\n1\n") << QByteArray("links") << QByteArray("many")
+                                              << "“many” is no value for “links”. Write a number without a unit.";
 }
 
 void CalculatorTableTest::aTableThatCannotBeUsed()
@@ -122,10 +128,15 @@ void CalculatorTableTest::aTableThatCannotBeUsed()
 
 void CalculatorTableTest::oneRowOfFixedInputs()
 {
-    const auto out = core::calculateRow(*core::findCalculator("ports"), {{"site_mw", "0.1 GW"}, {"accel_allin_it_w", "1300"}, {"nic_gbps_per_accel", "400"}, {"taper", "4"}, {"port_gbps", "400"}});
+    const auto out =
+        core::calculateRow(*core::findCalculator("ports"),
+                           {{"site_mw", "0.1 GW"}, {"accel_allin_it_w", "1300"}, {"nic_gbps_per_accel", "400"}, {"taper", "4"}, {"port_gbps", "400"}});
     QVERIFY(out);
-    QCOMPARE(out->csv, std::string("site_mw,pue,accel_allin_it_w,nic_gbps_per_accel,taper,port_gbps,accelerators_per_site,network_tbps,inter_site_tbps,ports_per_end,ports_both_ends\n"
-                                   "100,1.2,1300,400,4,400,64102,25640.8,6410.2,16026,32052\n"));
+    QCOMPARE(
+        out->csv,
+        std::string(
+            "site_mw,pue,accel_allin_it_w,nic_gbps_per_accel,taper,port_gbps,accelerators_per_site,network_tbps,inter_site_tbps,ports_per_end,ports_both_ends\n"
+            "100,1.2,1300,400,4,400,64102,25640.8,6410.2,16026,32052\n"));
 }
 
 void CalculatorTableTest::oneRowNeedsWhatIsRequired()

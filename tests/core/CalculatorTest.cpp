@@ -68,10 +68,14 @@ void CalculatorTest::everyReferenceRow_data()
     QTest::addColumn<QString>("file");
     QTest::addColumn<qsizetype>("rows");
     QTest::addColumn<double>("relative");
-    QTest::newRow("ports") << "ports" << "derivation_cases.csv" << qsizetype(17) << 0.0;
-    QTest::newRow("latency") << "latency" << "latency.csv" << qsizetype(26) << 1e-9;
-    QTest::newRow("bdp") << "bdp" << "bdp.csv" << qsizetype(23) << 1e-9;
-    QTest::newRow("pfc_headroom") << "pfc_headroom" << "pfc_headroom.csv" << qsizetype(36) << 1e-9;
+    QTest::newRow("ports") << "ports"
+                           << "derivation_cases.csv" << qsizetype(17) << 0.0;
+    QTest::newRow("latency") << "latency"
+                             << "latency.csv" << qsizetype(26) << 1e-9;
+    QTest::newRow("bdp") << "bdp"
+                         << "bdp.csv" << qsizetype(23) << 1e-9;
+    QTest::newRow("pfc_headroom") << "pfc_headroom"
+                                  << "pfc_headroom.csv" << qsizetype(36) << 1e-9;
 }
 
 void CalculatorTest::everyReferenceRow()
@@ -145,14 +149,22 @@ void CalculatorTest::limitsAreNamed_data()
     QTest::addColumn<QString>("input");
     QTest::addColumn<double>("value");
     QTest::addColumn<QString>("says");
-    QTest::newRow("PUE below 1") << "ports" << "pue" << 0.9 << "PUE (pue) lies between 1 and 10.";
-    QTest::newRow("taper 0") << "ports" << "taper" << 0.0 << "Taper (taper) lies between 1 and 10000.";
-    QTest::newRow("negative power") << "ports" << "site_mw" << -1.0 << "Power of a site at the meter (site_mw) lies between 0 and 100000.";
-    QTest::newRow("infinite length") << "latency" << "length_km" << HUGE_VAL << "Fibre length (length_km) lies between 0 and 100000.";
-    QTest::newRow("no number") << "latency" << "length_km" << std::nan("") << "Fibre length (length_km) lies between 0 and 100000.";
-    QTest::newRow("half a hop") << "latency" << "hops" << 1.5 << "Router hops (hops) must be a whole number.";
-    QTest::newRow("no flows") << "bdp" << "flows" << 0.0 << "Flows that share the bundle (flows) lies between 1 and 1000000000.";
-    QTest::newRow("no cell") << "pfc_headroom" << "cell_bytes" << 0.0 << "Memory cell (cell_bytes) lies between 1 and 1000000.";
+    QTest::newRow("PUE below 1") << "ports"
+                                 << "pue" << 0.9 << "PUE (pue) lies between 1 and 10.";
+    QTest::newRow("taper 0") << "ports"
+                             << "taper" << 0.0 << "Taper (taper) lies between 1 and 10000.";
+    QTest::newRow("negative power") << "ports"
+                                    << "site_mw" << -1.0 << "Power of a site at the meter (site_mw) lies between 0 and 100000.";
+    QTest::newRow("infinite length") << "latency"
+                                     << "length_km" << HUGE_VAL << "Fibre length (length_km) lies between 0 and 100000.";
+    QTest::newRow("no number") << "latency"
+                               << "length_km" << std::nan("") << "Fibre length (length_km) lies between 0 and 100000.";
+    QTest::newRow("half a hop") << "latency"
+                                << "hops" << 1.5 << "Router hops (hops) must be a whole number.";
+    QTest::newRow("no flows") << "bdp"
+                              << "flows" << 0.0 << "Flows that share the bundle (flows) lies between 1 and 1000000000.";
+    QTest::newRow("no cell") << "pfc_headroom"
+                             << "cell_bytes" << 0.0 << "Memory cell (cell_bytes) lies between 1 and 1000000.";
 }
 
 void CalculatorTest::limitsAreNamed()
@@ -188,7 +200,14 @@ void CalculatorTest::theFrontEndGoesBeforeTheNics()
 {
     // dci_low of derivation_cases.csv, with an NIC rate that must not count: 501 and 1002 ports.
     const Calculator &ports = *core::findCalculator("ports");
-    const auto outputs = core::calculate(ports, inputsOf(ports, {{"site_mw", 100}, {"pue", 1.2}, {"accel_allin_it_w", 1300}, {"nic_gbps_per_accel", 400}, {"accel_per_node", 8}, {"frontend_gbps_per_node", 400}, {"taper", 8}, {"port_gbps", 800}}));
+    const auto outputs = core::calculate(ports, inputsOf(ports, {{"site_mw", 100},
+                                                                 {"pue", 1.2},
+                                                                 {"accel_allin_it_w", 1300},
+                                                                 {"nic_gbps_per_accel", 400},
+                                                                 {"accel_per_node", 8},
+                                                                 {"frontend_gbps_per_node", 400},
+                                                                 {"taper", 8},
+                                                                 {"port_gbps", 800}}));
     QVERIFY(outputs);
     QCOMPARE((*outputs)[3], std::optional<double>(501));
     QCOMPARE((*outputs)[4], std::optional<double>(1002));

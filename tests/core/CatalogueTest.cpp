@@ -1,7 +1,7 @@
+#include "core/catalogue/Catalogue.h"
 #include "core/base/Csv.h"
 #include "core/base/Embedded.h"
 #include "core/base/Number.h"
-#include "core/catalogue/Catalogue.h"
 #include "core/catalogue/Schema.h"
 
 #include <QDir>
@@ -97,8 +97,9 @@ void CatalogueTest::everyNumberIsThereAndUnknownStaysUnknown()
     for (const CatalogueTable &table : Catalogue::shipped().tables()) {
         // A column whose every known cell is a number is one of figures, but for the names of dates and cables.
         for (std::size_t column = 1; column < table.columns.size(); ++column) {
-            const bool figures = table.columns[column] != "source_date" && std::ranges::all_of(table.rows, [&](const auto &row) { return row[column].empty() || core::parseNumber(row[column]); })
-                && std::ranges::any_of(table.rows, [&](const auto &row) { return !row[column].empty(); });
+            const bool figures = table.columns[column] != "source_date" &&
+                                 std::ranges::all_of(table.rows, [&](const auto &row) { return row[column].empty() || core::parseNumber(row[column]); }) &&
+                                 std::ranges::any_of(table.rows, [&](const auto &row) { return !row[column].empty(); });
             for (const auto &row : table.rows) {
                 const auto cell = Catalogue::shipped().cell(table.name, row.front(), table.columns[column]);
                 QVERIFY(cell.has_value());

@@ -77,8 +77,8 @@ void CsvTest::everyCellKnowsItsPlace()
     QCOMPARE(rows->size(), std::size_t(2));
     const auto place = [&](std::size_t row, std::size_t cell) { return std::pair((*rows)[row].cells[cell].line, (*rows)[row].cells[cell].column); };
     QCOMPARE(place(0, 0), std::pair(1, 1));
-    QCOMPARE(place(0, 1), std::pair(1, 4));  // after two characters, three bytes
-    QCOMPARE(place(0, 2), std::pair(2, 4));  // on the line where the quoted cell ends
+    QCOMPARE(place(0, 1), std::pair(1, 4)); // after two characters, three bytes
+    QCOMPARE(place(0, 2), std::pair(2, 4)); // on the line where the quoted cell ends
     QCOMPARE((*rows)[1].line, 4);
     QCOMPARE(place(1, 1), std::pair(4, 5));
 }
@@ -97,7 +97,10 @@ void CsvTest::refusals_data()
     QTest::newRow("zero byte") << QByteArray("a\n\0b", 4) << 2 << 1;
     QTest::newRow("escape") << QByteArray("\"a\x1b[0m\"\n") << 1 << 3;
     QTest::newRow("Latin 1") << QByteArray("a\n\xC2\xB5s,fr\xE9quence\n") << 2 << 6;
-    QTest::newRow("UTF-16") << QByteArray("\xFF\xFE" "a\0", 4) << 1 << 1;
+    QTest::newRow("UTF-16") << QByteArray("\xFF\xFE"
+                                          "a\0",
+                                          4)
+                            << 1 << 1;
     QTest::newRow("cut in a character") << QByteArray("a\xE6\x97") << 1 << 2;
 }
 

@@ -162,7 +162,9 @@ void DesignSchemaTest::everyAssumptionIsDescribed()
             break;
         }
         case Kind::CatalogueId:
-        case Kind::SiteId: QCOMPARE(standard.toString().toStdString(), std::get<std::string>(assumption.standard)); break;
+        case Kind::SiteId:
+            QCOMPARE(standard.toString().toStdString(), std::get<std::string>(assumption.standard));
+            break;
         case Kind::CatalogueIds:
             QCOMPARE(type, "array");
             QCOMPARE(standard.toArray().size(), qsizetype(std::get<std::vector<std::string>>(assumption.standard).size()));
@@ -219,13 +221,14 @@ void DesignSchemaTest::wordsAreThoseOfTheReader()
         for (const QString &key : all.keys()) {
             for (const QJsonValue &word : all[key]["enum"].toArray()) {
                 const QString rest = QString(kind) == "demand" ? ",\"gbps\":1" : "";
-                QVERIFY2(reads(kind, (word.isNull() ? QString("\"%1\":null").arg(key) : QString("\"%1\":\"%2\"").arg(key, word.toString())) + rest), qPrintable(key + word.toString()));
+                QVERIFY2(reads(kind, (word.isNull() ? QString("\"%1\":null").arg(key) : QString("\"%1\":\"%2\"").arg(key, word.toString())) + rest),
+                         qPrintable(key + word.toString()));
                 QVERIFY(!reads(kind, QString("\"%1\":\"%2x\"").arg(key, word.toString()) + rest));
                 ++words;
             }
         }
     }
-    QCOMPARE(words, 3 + 5 + 6 + 3);  // kind, band, acquisition, class, each with null
+    QCOMPARE(words, 3 + 5 + 6 + 3); // kind, band, acquisition, class, each with null
 }
 
 QTEST_GUILESS_MAIN(DesignSchemaTest)

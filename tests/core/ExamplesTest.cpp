@@ -27,7 +27,7 @@ private slots:
             QVERIFY2(sized, sized ? "" : core::inEnglish(sized.error()).c_str());
             for (const core::Finding &finding : sized->findings)
                 QVERIFY2(finding.accepted, (scenario->name + ": " + core::inEnglish(finding.title)).c_str());
-            QCOMPARE(sized->findings.size(), scenario->accepted.size());  // no acceptance without its finding
+            QCOMPARE(sized->findings.size(), scenario->accepted.size()); // no acceptance without its finding
         }
     }
 

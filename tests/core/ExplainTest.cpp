@@ -72,16 +72,26 @@ private slots:
     {
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("value");
-        QTest::newRow("auto optic") << "pluggable" << "auto";
-        QTest::newRow("built fibre") << "acquisition" << "build";
-        QTest::newRow("leased fibre") << "acquisition" << "lease";
-        QTest::newRow("owned fibre") << "acquisition" << "owned";
-        QTest::newRow("C+L") << "band" << "c_l";
-        QTest::newRow("modular router") << "router" << "cisco_8808";
-        QTest::newRow("router without coherent cages") << "router" << "nvidia_sn6810_cpo";
-        QTest::newRow("optic that does not reach") << "pluggable" << "800lr";
-        QTest::newRow("basis of a later version") << "basis" << "job";
-        QTest::newRow("never one span") << "single_span" << "never";
+        QTest::newRow("auto optic") << "pluggable"
+                                    << "auto";
+        QTest::newRow("built fibre") << "acquisition"
+                                     << "build";
+        QTest::newRow("leased fibre") << "acquisition"
+                                      << "lease";
+        QTest::newRow("owned fibre") << "acquisition"
+                                     << "owned";
+        QTest::newRow("C+L") << "band"
+                             << "c_l";
+        QTest::newRow("modular router") << "router"
+                                        << "cisco_8808";
+        QTest::newRow("router without coherent cages") << "router"
+                                                       << "nvidia_sn6810_cpo";
+        QTest::newRow("optic that does not reach") << "pluggable"
+                                                   << "800lr";
+        QTest::newRow("basis of a later version") << "basis"
+                                                  << "job";
+        QTest::newRow("never one span") << "single_span"
+                                        << "never";
     }
 
     void otherSettingsToo()
@@ -124,7 +134,8 @@ private slots:
         QVERIFY(root);
         QCOMPARE(root->value.value_or(0), 32052.0);
         QVERIFY(root->restsOnEstimate());
-        const auto *power = find(*root, [](const core::Derivation &d) { return d.link.kind == core::DerivationLink::Kind::Site && d.link.field == "power_mw"; });
+        const auto *power =
+            find(*root, [](const core::Derivation &d) { return d.link.kind == core::DerivationLink::Kind::Site && d.link.field == "power_mw"; });
         QVERIFY(power != nullptr);
         QCOMPARE(power->value.value_or(0), 100.0);
         QVERIFY(find(*root, [](const core::Derivation &d) { return d.link.field == "pue" && d.value == 1.2; }) != nullptr);
@@ -133,10 +144,11 @@ private slots:
         QCOMPARE(watts->value.value_or(0), 1300.0);
         QVERIFY(watts->estimate);
         QVERIFY(!watts->source.empty());
-        const auto *taper = find(*root, [](const core::Derivation &d) { return d.link.kind == core::DerivationLink::Kind::Assumption && d.link.id == "taper"; });
+        const auto *taper =
+            find(*root, [](const core::Derivation &d) { return d.link.kind == core::DerivationLink::Kind::Assumption && d.link.id == "taper"; });
         QVERIFY(taper != nullptr);
         QCOMPARE(taper->value.value_or(0), 4.0);
-        QVERIFY(!taper->estimate);  // the planner gave it
+        QVERIFY(!taper->estimate); // the planner gave it
     }
 
     void unknownQuantityAndSubjectAreErrors()
@@ -172,7 +184,8 @@ private:
                         return;
                     const bool told = derivation.origin != core::Origin::Computed || !derivation.from.empty();
                     QVERIFY2(told, (what + ": leaf “" + core::inEnglish(derivation.label) + "” does not say where it comes from").c_str());
-                    const bool linked = derivation.origin == core::Origin::Input || derivation.origin == core::Origin::Assumption || derivation.origin == core::Origin::Catalogue;
+                    const bool linked = derivation.origin == core::Origin::Input || derivation.origin == core::Origin::Assumption ||
+                                        derivation.origin == core::Origin::Catalogue;
                     QVERIFY2(!linked || derivation.link.kind != core::DerivationLink::Kind::None, what.c_str());
                     if (derivation.origin == core::Origin::Assumption)
                         QVERIFY2(!derivation.source.empty(), (what + ": assumption without source").c_str());

@@ -71,16 +71,26 @@ void LayeringTest::theRulesCatchWhatTheyForbid_data()
     QTest::addColumn<QString>("folder");
     QTest::addColumn<QString>("include");
     QTest::addColumn<bool>("isForbidden");
-    QTest::newRow("Qt in core") << "core" << "QString" << true;
-    QTest::newRow("Qt module in core") << "core" << "QtCore/QString" << true;
-    QTest::newRow("ui in core") << "core" << "ui/document/Document.h" << true;
-    QTest::newRow("quantities in core") << "core" << "core/quantities/Quantities.h" << false;
-    QTest::newRow("SQLite in core") << "core" << "SQLiteCpp/SQLiteCpp.h" << false;
-    QTest::newRow("SQLite in ui") << "ui" << "sqlite3.h" << true;
-    QTest::newRow("app in ui") << "ui" << "app/cli/Command.h" << true;
-    QTest::newRow("core in ui") << "ui" << "core/sizing/Sizing.h" << false;
-    QTest::newRow("ui in app") << "app" << "ui/print/CanvasPicture.h" << false;
-    QTest::newRow("tests in app") << "app" << "tests/core/X.h" << true;
+    QTest::newRow("Qt in core") << "core"
+                                << "QString" << true;
+    QTest::newRow("Qt module in core") << "core"
+                                       << "QtCore/QString" << true;
+    QTest::newRow("ui in core") << "core"
+                                << "ui/document/Document.h" << true;
+    QTest::newRow("quantities in core") << "core"
+                                        << "core/quantities/Quantities.h" << false;
+    QTest::newRow("SQLite in core") << "core"
+                                    << "SQLiteCpp/SQLiteCpp.h" << false;
+    QTest::newRow("SQLite in ui") << "ui"
+                                  << "sqlite3.h" << true;
+    QTest::newRow("app in ui") << "ui"
+                               << "app/cli/Command.h" << true;
+    QTest::newRow("core in ui") << "ui"
+                                << "core/sizing/Sizing.h" << false;
+    QTest::newRow("ui in app") << "app"
+                               << "ui/print/CanvasPicture.h" << false;
+    QTest::newRow("tests in app") << "app"
+                                  << "tests/core/X.h" << true;
 }
 
 void LayeringTest::theRulesCatchWhatTheyForbid()

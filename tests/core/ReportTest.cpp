@@ -1,8 +1,8 @@
+#include "core/report/Report.h"
 #include "core/base/Csv.h"
 #include "core/base/FileIo.h"
 #include "core/base/Number.h"
 #include "core/exchange/DesignJson.h"
-#include "core/report/Report.h"
 #include "core/report/Writers.h"
 
 #include <QDir>
@@ -147,7 +147,7 @@ public:
         bool wellFormed = true;
         bool frozenHead = false;
         int formulas = 0, links = 0;
-        QList<QList<QVariant>> rows;  ///< QString or double; cells without a value are left out
+        QList<QList<QVariant>> rows; ///< QString or double; cells without a value are left out
     };
 
     Sheet sheet(int number) const
@@ -337,7 +337,7 @@ void ReportTest::portReportTellsThePublishedFigures()
     QCOMPARE(number(sites.rows[0][column(sites, "routers")]), 382.0);
     QCOMPARE(number(sites.rows[0][column(sites, "cages")]), 382.0 * 64);
     QCOMPARE(number(sites.rows[0][column(sites, "stranded_cages")]), 409.0);
-    QCOMPARE(number(sites.rows[0][column(sites, "line_ports_per_router")]), 42.0);  // ⌈16,026 ÷ 382⌉
+    QCOMPARE(number(sites.rows[0][column(sites, "line_ports_per_router")]), 42.0); // ⌈16,026 ÷ 382⌉
     const ReportTable &routes = table(tables, "ports_by_route");
     QCOMPARE(number(routes.rows[0][column(routes, "line_ports_a")]), 16026.0);
     QCOMPARE(number(routes.rows[0][column(routes, "line_ports_both_ends")]), 32052.0);
@@ -410,8 +410,8 @@ void ReportTest::assumptionsTellWhatIsGivenAndWhereRowsComeFrom()
         used.insert(std::get<std::string>(row[0]) + "/" + std::get<std::string>(row[1]));
         QVERIFY(std::holds_alternative<std::string>(row[column(rows, "source")]));
     }
-    for (const char *wanted : {"accelerators/nv_h100_dgx", "routers/generic_deep_51t", "pluggables/400zr", "grey_optics/800g_dr8", "fibre/g652d", "line_system/terminal_c_fixed64", "fibre_cables/cable_864",
-                               "prices/p_400zr", "prices/p_dark_fibre_iru"})
+    for (const char *wanted : {"accelerators/nv_h100_dgx", "routers/generic_deep_51t", "pluggables/400zr", "grey_optics/800g_dr8", "fibre/g652d",
+                               "line_system/terminal_c_fixed64", "fibre_cables/cable_864", "prices/p_400zr", "prices/p_dark_fibre_iru"})
         QVERIFY2(used.contains(wanted), wanted);
 }
 
@@ -419,15 +419,24 @@ void ReportTest::hostileTextIsNoFormula_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("field");
-    QTest::newRow("equals") << "=cmd|' /C calc'!A0" << "'=cmd|' /C calc'!A0";
-    QTest::newRow("plus") << "+1+2" << "'+1+2";
-    QTest::newRow("minus") << "-1" << "'-1";
-    QTest::newRow("at") << "@SUM(A1)" << "'@SUM(A1)";
-    QTest::newRow("tab") << "\t=1" << "'\t=1";
-    QTest::newRow("return") << "\r=1" << "'\r=1";
-    QTest::newRow("harmless") << "North = South" << "North = South";
-    QTest::newRow("apostrophe") << "'quoted'" << "'quoted'";
-    QTest::newRow("empty") << "" << "";
+    QTest::newRow("equals") << "=cmd|' /C calc'!A0"
+                            << "'=cmd|' /C calc'!A0";
+    QTest::newRow("plus") << "+1+2"
+                          << "'+1+2";
+    QTest::newRow("minus") << "-1"
+                           << "'-1";
+    QTest::newRow("at") << "@SUM(A1)"
+                        << "'@SUM(A1)";
+    QTest::newRow("tab") << "\t=1"
+                         << "'\t=1";
+    QTest::newRow("return") << "\r=1"
+                            << "'\r=1";
+    QTest::newRow("harmless") << "North = South"
+                              << "North = South";
+    QTest::newRow("apostrophe") << "'quoted'"
+                                << "'quoted'";
+    QTest::newRow("empty") << ""
+                           << "";
 }
 
 void ReportTest::hostileTextIsNoFormula()
@@ -484,13 +493,18 @@ void ReportTest::sheetNamesSuitEverySpreadsheet_data()
 {
     QTest::addColumn<QString>("wanted");
     QTest::addColumn<QString>("name");
-    QTest::newRow("plain") << "Ports by site" << "Ports by site";
-    QTest::newRow("forbidden") << "a[b]c:d*e?f/g\\h" << "a b c d e f g h";
+    QTest::newRow("plain") << "Ports by site"
+                           << "Ports by site";
+    QTest::newRow("forbidden") << "a[b]c:d*e?f/g\\h"
+                               << "a b c d e f g h";
     QTest::newRow("31 at most") << QString(60, 'x') << QString(31, 'x');
     QTest::newRow("no half emoji") << QString(30, 'x') + QString::fromUtf8("🏭") << QString(30, 'x');
-    QTest::newRow("apostrophes") << "'quoted'" << "quoted";
-    QTest::newRow("nothing left") << "///" << "Sheet";
-    QTest::newRow("reserved") << "History" << "History sheet";
+    QTest::newRow("apostrophes") << "'quoted'"
+                                 << "quoted";
+    QTest::newRow("nothing left") << "///"
+                                  << "Sheet";
+    QTest::newRow("reserved") << "History"
+                              << "History sheet";
 }
 
 void ReportTest::sheetNamesSuitEverySpreadsheet()
@@ -544,7 +558,8 @@ void ReportTest::csvPutsFurtherTablesBesideTheFile()
     QTemporaryDir folder;
     const std::filesystem::path path = folder.filePath("pair.csv").toStdString();
     QVERIFY(writeReport(*findReport("ports"), *findReportFormat("csv"), pair.context(), path));
-    QCOMPARE(QDir(folder.path()).entryList(QDir::Files, QDir::Name), QStringList({"pair-line_ports.csv", "pair-port_totals.csv", "pair-ports_by_route.csv", "pair.csv"}));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files, QDir::Name),
+             QStringList({"pair-line_ports.csv", "pair-port_totals.csv", "pair-ports_by_route.csv", "pair.csv"}));
     QCOMPARE(*readFile(path, 1U << 20U), csvText(tablesOf("ports", pair).front()));
 }
 

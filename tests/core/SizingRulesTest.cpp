@@ -93,21 +93,32 @@ class SizingRulesTest : public QObject {
 private slots:
     // Paths
 
-    void theShorterPathWins() { QCOMPARE(pathOf(parts({hub("a"), hub("b"), hub("c")}, {route("direct", "a", "b", 300), route("x", "a", "c", 100), route("y", "c", "b", 100)}), "a", "b"), (Ids{"x", "y"})); }
+    void theShorterPathWins()
+    {
+        QCOMPARE(
+            pathOf(parts({hub("a"), hub("b"), hub("c")}, {route("direct", "a", "b", 300), route("x", "a", "c", 100), route("y", "c", "b", 100)}), "a", "b"),
+            (Ids{"x", "y"}));
+    }
 
     void equalLatenciesGoByFewerRoutes()
     {
-        QCOMPARE(pathOf(parts({hub("a"), hub("b"), hub("c")}, {route("x", "a", "c", 100), route("y", "c", "b", 100), route("z_direct", "a", "b", 200)}), "a", "b"), (Ids{"z_direct"}));
+        QCOMPARE(
+            pathOf(parts({hub("a"), hub("b"), hub("c")}, {route("x", "a", "c", 100), route("y", "c", "b", 100), route("z_direct", "a", "b", 200)}), "a", "b"),
+            (Ids{"z_direct"}));
     }
 
     void thenByRouteIdsFromTheLesserEnd()
     {
-        const core::ScenarioParts diamond = parts({hub("a"), hub("b"), hub("m"), hub("n")}, {route("r4", "a", "m", 50), route("r1", "m", "b", 50), route("r2", "a", "n", 50), route("r3", "n", "b", 50)});
+        const core::ScenarioParts diamond = parts({hub("a"), hub("b"), hub("m"), hub("n")},
+                                                  {route("r4", "a", "m", 50), route("r1", "m", "b", 50), route("r2", "a", "n", 50), route("r3", "n", "b", 50)});
         QCOMPARE(pathOf(diamond, "a", "b"), (Ids{"r2", "r3"}));
-        QCOMPARE(pathOf(diamond, "b", "a"), (Ids{"r3", "r2"}));  // the same path, walked back
+        QCOMPARE(pathOf(diamond, "b", "a"), (Ids{"r3", "r2"})); // the same path, walked back
     }
 
-    void parallelRoutesGoByIdWhenEqual() { QCOMPARE(pathOf(parts({hub("a"), hub("b")}, {route("r9", "a", "b", 70), route("r2", "a", "b", 70)}), "a", "b"), (Ids{"r2"})); }
+    void parallelRoutesGoByIdWhenEqual()
+    {
+        QCOMPARE(pathOf(parts({hub("a"), hub("b")}, {route("r9", "a", "b", 70), route("r2", "a", "b", 70)}), "a", "b"), (Ids{"r2"}));
+    }
 
     void shortestPathsAgreeWithTryingAll()
     {
@@ -120,7 +131,8 @@ private slots:
             for (int i = 0; i < 12; ++i) {
                 const int a = static_cast<int>(random() % 7), b = static_cast<int>(random() % 7);
                 if (a != b)
-                    routes.push_back(route("r" + std::to_string(i), sites[static_cast<std::size_t>(a)].id, sites[static_cast<std::size_t>(b)].id, static_cast<double>(10 + random() % 5 * 10)));
+                    routes.push_back(route("r" + std::to_string(i), sites[static_cast<std::size_t>(a)].id, sites[static_cast<std::size_t>(b)].id,
+                                           static_cast<double>(10 + random() % 5 * 10)));
             }
             const core::ScenarioParts made = parts(sites, routes);
             // The oracle walks every loopless path and compares length, then number of routes, then ids.
@@ -220,11 +232,11 @@ private slots:
         QCOMPARE(core::pairsOfPlane({{&narrow, 64}}, 4800), 1);
         QCOMPARE(core::pairsOfPlane({{&narrow, 65}}, 4800), 2);
         QCOMPARE(core::pairsOfPlane({{&wide, 16}}, 4800), 1);
-        QCOMPARE(core::pairsOfPlane({{&narrow, 4}, {&wide, 15}}, 4800), 1);   // 15 × 300 + 4 × 75 = 4,800 GHz
+        QCOMPARE(core::pairsOfPlane({{&narrow, 4}, {&wide, 15}}, 4800), 1); // 15 × 300 + 4 × 75 = 4,800 GHz
         QCOMPARE(core::pairsOfPlane({{&narrow, 5}, {&wide, 15}}, 4800), 2);
-        QCOMPARE(core::pairsOfPlane({{&narrow, 64 + 8}, {&wide, 14 + 16}}, 4800), 3);  // 600 GHz left beside 14 wide ones hold 8 narrow
+        QCOMPARE(core::pairsOfPlane({{&narrow, 64 + 8}, {&wide, 14 + 16}}, 4800), 3); // 600 GHz left beside 14 wide ones hold 8 narrow
         QCOMPARE(core::pairsOfPlane({{&none, 7}}, 4800), 7);
-        QCOMPARE(core::pairsOfPlane({{&wide, 3}}, 200), 3);                    // wider than the band
+        QCOMPARE(core::pairsOfPlane({{&wide, 3}}, 200), 3); // wider than the band
     }
 
     void pairsAgreeWithPlacingOneByOne()
@@ -235,8 +247,9 @@ private slots:
             rows[0].channelSpacingGhz = 300;
             rows[1].channelSpacingGhz = 150;
             rows[2].channelSpacingGhz = 75;
-            const std::int64_t counts[3] = {static_cast<std::int64_t>(random() % 60), static_cast<std::int64_t>(random() % 90), static_cast<std::int64_t>(random() % 200)};
-            std::vector<double> bins;  // first fit, one channel at a time
+            const std::int64_t counts[3] = {static_cast<std::int64_t>(random() % 60), static_cast<std::int64_t>(random() % 90),
+                                            static_cast<std::int64_t>(random() % 200)};
+            std::vector<double> bins; // first fit, one channel at a time
             for (int kind = 0; kind < 3; ++kind) {
                 for (std::int64_t i = 0; i < counts[kind]; ++i) {
                     const double slot = *rows[kind].channelSpacingGhz;
@@ -267,7 +280,7 @@ private slots:
     void throughputLimitsRoutersToo()
     {
         core::RouterRow box = *core::Catalogue::shipped().router("generic_deep_51t");
-        box.throughputTbps = 25.6;  // half of its cages at 800G
+        box.throughputTbps = 25.6; // half of its cages at 800G
         QCOMPARE(core::routersOf(box, {{64, 800, true}}, 1, 0, 0)->routers, 2);
     }
 
@@ -294,7 +307,8 @@ private slots:
     void longLightIsRegeneratedAtTheFewestSites()
     {
         // 3 × 600 km with an optic of 1,000 km: each piece at most one route, so both hubs regenerate.
-        core::ScenarioParts line = parts({campus("a"), hub("m"), hub("n"), campus("z")}, {route("r1", "a", "m", 600), route("r2", "m", "n", 600), route("r3", "n", "z", 600)});
+        core::ScenarioParts line =
+            parts({campus("a"), hub("m"), hub("n"), campus("z")}, {route("r1", "a", "m", 600), route("r2", "m", "n", 600), route("r3", "n", "z", 600)});
         core::Sizing result = sized(line);
         QCOMPARE(result.segments.size(), 3U);
         const std::int64_t channels = result.segments.front().channels;
@@ -316,7 +330,7 @@ private slots:
         const core::Sizing result = sized(parts({campus("a"), campus("b")}, {route("r", "a", "b", 1200)}));
         QVERIFY(hasFinding(result, "light_fails"));
         QVERIFY(!result.route("r")->closes);
-        QVERIFY(result.totals.coherentPorts > 0);  // sized all the same
+        QVERIFY(result.totals.coherentPorts > 0); // sized all the same
     }
 
     void autoTakesWhatCostsLeastAndCloses()
@@ -328,7 +342,7 @@ private slots:
         QVERIFY(!hasFinding(chosen, "optic_not_allowed"));
         const std::string id = chosen.route("r")->pluggableId;
         QVERIFY2(core::Catalogue::shipped().pluggable(id)->year.value_or(0) <= 2026, id.c_str());
-        for (const core::PluggableRow &row : core::Catalogue::shipped().pluggables()) {  // no allowed one that closes has a lower bill over its lives
+        for (const core::PluggableRow &row : core::Catalogue::shipped().pluggables()) { // no allowed one that closes has a lower bill over its lives
             core::ScenarioParts fixed = pair;
             fixed.assumptions.set("pluggable", row.id);
             const core::Sizing other = sized(fixed);
@@ -377,8 +391,10 @@ private slots:
 
     void equalSitesAreInterchangeable()
     {
-        const core::Sizing one = sized(parts({campus("a"), campus("b"), campus("c")}, {route("x", "a", "b", 90), route("y", "b", "c", 90), route("z", "c", "a", 90)}));
-        const core::Sizing two = sized(parts({campus("c"), campus("b"), campus("a")}, {route("z", "c", "a", 90), route("y", "b", "c", 90), route("x", "a", "b", 90)}));
+        const core::Sizing one =
+            sized(parts({campus("a"), campus("b"), campus("c")}, {route("x", "a", "b", 90), route("y", "b", "c", 90), route("z", "c", "a", 90)}));
+        const core::Sizing two =
+            sized(parts({campus("c"), campus("b"), campus("a")}, {route("z", "c", "a", 90), route("y", "b", "c", 90), route("x", "a", "b", 90)}));
         QCOMPARE(one.totals.coherentPorts, two.totals.coherentPorts);
         for (const char *id : {"a", "b", "c"})
             QCOMPARE(one.site(id)->coherentPorts, two.site("a")->coherentPorts);
@@ -417,7 +433,8 @@ private slots:
         const auto result = core::size(*core::Scenario::make(pair), core::Catalogue::shipped());
         QVERIFY(!result);
         const std::string text = core::inEnglish(result.error());
-        QVERIFY2(text.find("South") != std::string::npos && text.find("no_such_box") != std::string::npos && text.find("routers") != std::string::npos, text.c_str());
+        QVERIFY2(text.find("South") != std::string::npos && text.find("no_such_box") != std::string::npos && text.find("routers") != std::string::npos,
+                 text.c_str());
     }
 
     // Findings and mends

@@ -1,7 +1,7 @@
 // The reference designs with their expected figures (tests/data/sizing, worked out by an independent program).
+#include "core/sizing/Sizing.h"
 #include "core/exchange/DesignJson.h"
 #include "core/quantities/Quantities.h"
-#include "core/sizing/Sizing.h"
 
 #include <nlohmann/json.hpp>
 
@@ -47,7 +47,8 @@ private slots:
             const json expected = json::parse(readData(QStringLiteral("expected_%1.json").arg(QLatin1String(number))));
             for (int i = 0; i < static_cast<int>(expected["scenarios"].size()); ++i) {
                 const std::string name = expected["scenarios"][static_cast<std::size_t>(i)]["name"];
-                QTest::newRow((std::string(number) + " " + name).c_str()) << QStringLiteral("design_%1.json").arg(QLatin1String(number)) << QStringLiteral("expected_%1.json").arg(QLatin1String(number)) << i;
+                QTest::newRow((std::string(number) + " " + name).c_str())
+                    << QStringLiteral("design_%1.json").arg(QLatin1String(number)) << QStringLiteral("expected_%1.json").arg(QLatin1String(number)) << i;
             }
         }
     }
@@ -72,7 +73,8 @@ private slots:
                     continue;
                 const auto actual = quantity->read(*sized, subject);
                 QVERIFY2(same(value, actual), qPrintable(QStringLiteral("%1 %2 of %3: expected %4, is %5")
-                                                             .arg(QLatin1String(core::toWord(scope)), QString::fromStdString(key), QString::fromStdString(subject.id), QString::fromStdString(value.dump()))
+                                                             .arg(QLatin1String(core::toWord(scope)), QString::fromStdString(key),
+                                                                  QString::fromStdString(subject.id), QString::fromStdString(value.dump()))
                                                              .arg(actual.value_or(-1), 0, 'g', 17)));
             }
         };
@@ -83,7 +85,9 @@ private slots:
             compare(core::Scope::Route, route, {core::Scope::Route, route["id"]});
         QCOMPARE(sized->demands.size(), want["demands"].size());
         for (const json &demand : want["demands"]) {
-            const auto match = std::ranges::find_if(sized->demands, [&](const core::DemandSizing &d) { return d.from == demand["from"] && d.to == demand["to"] && core::toWord(d.trafficClass) == demand["class"].get<std::string>(); });
+            const auto match = std::ranges::find_if(sized->demands, [&](const core::DemandSizing &d) {
+                return d.from == demand["from"] && d.to == demand["to"] && core::toWord(d.trafficClass) == demand["class"].get<std::string>();
+            });
             QVERIFY2(match != sized->demands.end(), demand.dump().c_str());
             QVERIFY2(same(json(demand["gbps"].get<double>()), match->gbps), demand.dump().c_str());
         }

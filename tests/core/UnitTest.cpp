@@ -57,7 +57,9 @@ void UnitTest::typedQuantities_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("unit");
     QTest::addColumn<double>("value");
-    const auto add = [](const char *typed, const char *unit, double value) { QTest::addRow("%s in %s", typed, unit) << QString::fromUtf8(typed) << QString::fromUtf8(unit) << value; };
+    const auto add = [](const char *typed, const char *unit, double value) {
+        QTest::addRow("%s in %s", typed, unit) << QString::fromUtf8(typed) << QString::fromUtf8(unit) << value;
+    };
     add("100", "MW", 100);
     add("0.12 GW", "MW", 120);
     add("0.1GW", "MW", 100);
@@ -92,7 +94,9 @@ void UnitTest::typedQuantities_data()
     add("0.05", "share", 0.05);
     add("2dB", "dB", 2);
     add("-3 dB", "dB", -3);
-    add("\xE2\x88\x92" "10 dBm", "dBm", -10);
+    add("\xE2\x88\x92"
+        "10 dBm",
+        "dBm", -10);
     add("98 MB", "bytes", 98e6);
     add("16 GB", "bytes", 16e9);
     add("1 MiB", "bytes", 1'048'576);
@@ -129,7 +133,9 @@ void UnitTest::refusedQuantities_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("unit");
     QTest::addColumn<QString>("says");
-    const auto add = [](const char *typed, const char *unit, const char *says) { QTest::addRow("%s in %s", typed, unit) << QString::fromUtf8(typed) << QString::fromUtf8(unit) << QString::fromUtf8(says); };
+    const auto add = [](const char *typed, const char *unit, const char *says) {
+        QTest::addRow("%s in %s", typed, unit) << QString::fromUtf8(typed) << QString::fromUtf8(unit) << QString::fromUtf8(says);
+    };
     add("", "km", "Type a number.");
     add("   ", "km", "Type a number.");
     add("1,5", "MW", "“1,5” holds a comma. Write the decimals after a point and nothing between the thousands.");
@@ -176,7 +182,9 @@ void UnitTest::readableFigures_data()
     QTest::addColumn<double>("value");
     QTest::addColumn<QString>("unit");
     QTest::addColumn<QString>("text");
-    const auto add = [](double value, const char *unit, const char *text) { QTest::addRow("%g %s", value, unit) << value << QString::fromUtf8(unit) << QString::fromUtf8(text); };
+    const auto add = [](double value, const char *unit, const char *text) {
+        QTest::addRow("%g %s", value, unit) << value << QString::fromUtf8(unit) << QString::fromUtf8(text);
+    };
     add(12'820'400, "gbps", "12.82 Pb/s");
     add(6'410'200, "gbps", "6.41 Pb/s");
     add(400, "gbps", "400 Gb/s");

@@ -117,7 +117,7 @@ void CanvasDrawTest::placingOnTheMapGivesCoordinates()
     QCOMPARE(hub.kind, core::SiteKind::Hub);
     QVERIFY(hub.geo.has_value());
     QVERIFY(!hub.canvas.has_value());
-    QVERIFY(std::abs(hub.geo->longitudeDeg) < 0.01);  // the middle of the world view is the meridian of Greenwich
+    QVERIFY(std::abs(hub.geo->longitudeDeg) < 0.01); // the middle of the world view is the meridian of Greenwich
     QVERIFY((canvas.at(canvas.siteRef("s1")) - QPoint(500, 300)).manhattanLength() <= 2);
 }
 
@@ -220,7 +220,7 @@ void CanvasDrawTest::hutNeedsALength()
     canvas.click(canvas.at(canvas.routeRef("r1")));
     QCOMPARE(said.count(), 1);
     QVERIFY(canvas.scenario().routes.front().spans.empty());
-    QVERIFY(canvas.editor() != nullptr);  // asks for the length at once
+    QVERIFY(canvas.editor() != nullptr); // asks for the length at once
 }
 
 void CanvasDrawTest::toolStaysUntilEscape()
@@ -230,7 +230,7 @@ void CanvasDrawTest::toolStaysUntilEscape()
     canvas.key(Qt::Key_S);
     canvas.click({300, 520});
     QTest::keyClick(canvas.editor(), Qt::Key_Escape);
-    QCOMPARE(canvas.scenario().sites.size(), std::size_t(3));  // the name stays as it was made
+    QCOMPARE(canvas.scenario().sites.size(), std::size_t(3)); // the name stays as it was made
     canvas.click({600, 520});
     QTest::keyClick(canvas.editor(), Qt::Key_Escape);
     QCOMPARE(canvas.scenario().sites.size(), std::size_t(4));

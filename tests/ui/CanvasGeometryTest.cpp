@@ -62,7 +62,7 @@ void CanvasGeometryTest::mercatorMatchesItsDefinition()
     QVERIFY(std::abs(at.y() + 1.3169578969248166) < 1e-12);
     // The map is square: its end lies half a world from the equator.
     QVERIFY(std::abs(ui::mercator::project({90, 0}).y() + std::numbers::pi) < 1e-6);
-    QVERIFY(std::abs(ui::mercator::kmPerUnit(at.y()) - 6371.0088 / 2) < 1e-6);  // cos 60° = 1/2
+    QVERIFY(std::abs(ui::mercator::kmPerUnit(at.y()) - 6371.0088 / 2) < 1e-6); // cos 60° = 1/2
 }
 
 void CanvasGeometryTest::projectionGoesThereAndBack()
@@ -106,7 +106,7 @@ void CanvasGeometryTest::automaticPlacesAreStableAndApart()
     west.geo = core::GeoPosition{50, 3};
     east.geo = core::GeoPosition{48, 9};
     const auto places = ui::schematicPlaces({east, west});
-    QVERIFY(places[1].x < places[0].x);  // the western one left
+    QVERIFY(places[1].x < places[0].x); // the western one left
     QCOMPARE(places[0].y, places[1].y);
 }
 

@@ -1,5 +1,5 @@
-#include "core/exchange/Examples.h"
 #include "ui/print/CanvasPicture.h"
+#include "core/exchange/Examples.h"
 #include "ui/shell/Theme.h"
 
 #include <QFile>
@@ -46,7 +46,7 @@ void CanvasPictureTest::svgHasTheFiguresAsText()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray text = file.readAll();
     QVERIFY(QSvgRenderer(text).isValid());
-    QVERIFY2(text.contains("64,102") || text.contains("64102"), "the accelerators of a site");  // design_01.json, taper 4
+    QVERIFY2(text.contains("64,102") || text.contains("64102"), "the accelerators of a site"); // design_01.json, taper 4
     QVERIFY(text.contains("16,026") || text.contains("16026"));
 }
 

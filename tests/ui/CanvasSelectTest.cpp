@@ -210,7 +210,7 @@ void CanvasSelectTest::renameInPlace()
     QCOMPARE(canvas.scenario().sites[0].name, std::string("Severn"));
     canvas.key(Qt::Key_F2);
     QTest::keyClicks(canvas.editor(), QStringLiteral("Avon"));
-    canvas.click({500, 560});  // clicking elsewhere commits
+    canvas.click({500, 560}); // clicking elsewhere commits
     QCOMPARE(QString::fromStdString(canvas.scenario().sites[0].name), QStringLiteral("Avon"));
     QCOMPARE(canvas.steps(), 2);
 }
@@ -222,7 +222,7 @@ void CanvasSelectTest::tabGoesThroughSitesAndRoutesByName()
     QCOMPARE(*canvas.view->focusObject(), canvas.siteRef("s1"));
     QCOMPARE(canvas.document->selection(), ui::Selection{canvas.siteRef("s1")});
     canvas.key(Qt::Key_Tab);
-    QCOMPARE(*canvas.view->focusObject(), canvas.routeRef("r1"));  // "North – South"
+    QCOMPARE(*canvas.view->focusObject(), canvas.routeRef("r1")); // "North – South"
     canvas.key(Qt::Key_Tab);
     QCOMPARE(*canvas.view->focusObject(), canvas.siteRef("s2"));
     canvas.key(Qt::Key_Backtab, Qt::ShiftModifier);
@@ -278,7 +278,9 @@ void CanvasSelectTest::fitShowsEverySite()
     canvas.view->zoomIn();
     canvas.key(Qt::Key_F);
     QTRY_COMPARE(canvas.view->frame().sites().size(), std::size_t(30));
-    const auto allInside = [&] { return std::ranges::all_of(canvas.view->frame().sites(), [](const auto &site) { return QRectF(0, 0, 1000, 600).contains(site.at); }); };
+    const auto allInside = [&] {
+        return std::ranges::all_of(canvas.view->frame().sites(), [](const auto &site) { return QRectF(0, 0, 1000, 600).contains(site.at); });
+    };
     QTRY_VERIFY(allInside());
     const double whole = canvas.view->camera().scale;
     canvas.document->setSelection({canvas.siteRef("s3"), canvas.siteRef("s4")});
@@ -308,7 +310,7 @@ void CanvasSelectTest::crossingTheDateLineIsDrawnTheShortWay()
     CanvasFixture canvas(std::move(parts));
     QCOMPARE(canvas.view->view(), View::Map);
     const QPoint a = canvas.at(canvas.siteRef("a")), b = canvas.at(canvas.siteRef("b"));
-    QVERIFY(a.x() > 0 && a.x() < b.x() && b.x() < 1000);  // eastwards, both in sight
+    QVERIFY(a.x() > 0 && a.x() < b.x() && b.x() < 1000); // eastwards, both in sight
     const auto line = canvas.view->frame().route(0)->line;
     for (const QPointF &point : line)
         QVERIFY(point.x() >= a.x() - 1 && point.x() <= b.x() + 1);

@@ -160,7 +160,9 @@ private:
         QCOMPARE(document().current()->sites[0].name, std::string("North"));
         QCOMPARE(document().current()->sites[1].name, std::string("South"));
 
-        const auto at = [&](std::size_t site) { return canvas().viewPosition({ui::ObjectRef::Kind::Site, document().current()->sites[site].id}).value_or(QPoint(-1, -1)); };
+        const auto at = [&](std::size_t site) {
+            return canvas().viewPosition({ui::ObjectRef::Kind::Site, document().current()->sites[site].id}).value_or(QPoint(-1, -1));
+        };
         QTest::keyClick(&canvas(), Qt::Key_R);
         QTest::mousePress(canvas().viewport(), Qt::LeftButton, {}, at(0));
         for (int step = 1; step <= 5; ++step)
@@ -275,7 +277,8 @@ private:
         QVERIFY(!files.isEmpty());
         QTemporaryDir again;
         QProcess cli;
-        cli.start(QStringLiteral(SPANWRIGHT_CLI), {QStringLiteral("report"), path, QStringLiteral("ports"), QStringLiteral("--format"), QStringLiteral("csv"), QStringLiteral("--out"), again.filePath(QStringLiteral("ports.csv"))});
+        cli.start(QStringLiteral(SPANWRIGHT_CLI), {QStringLiteral("report"), path, QStringLiteral("ports"), QStringLiteral("--format"), QStringLiteral("csv"),
+                                                   QStringLiteral("--out"), again.filePath(QStringLiteral("ports.csv"))});
         QVERIFY(cli.waitForFinished());
         QCOMPARE(cli.exitCode(), 0);
         bool found = false;

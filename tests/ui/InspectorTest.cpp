@@ -1,7 +1,7 @@
+#include "ui/inspector/Inspector.h"
 #include "core/exchange/Examples.h"
 #include "ui/document/Document.h"
 #include "ui/document/Edits.h"
-#include "ui/inspector/Inspector.h"
 #include "ui/inspector/PropertyRow.h"
 #include "ui/inspector/fields/FieldText.h"
 #include "ui/inspector/fields/SegmentedSwitch.h"
@@ -99,16 +99,26 @@ void InspectorTest::typedNumbersAreReadInEveryLocale_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("plain");
     const QLocale english(QLocale::English, QLocale::UnitedKingdom), brazil(QLocale::Portuguese, QLocale::Brazil);
-    QTest::newRow("plain") << english << "0.12 GW" << "0.12 GW";
-    QTest::newRow("grouped") << english << "2,000 kW" << "2000 kW";
-    QTest::newRow("true minus") << english << "\u22123.5" << "-3.5";
-    QTest::newRow("no blank before the unit") << english << "100MW" << "100 MW";
-    QTest::newRow("a comma is no English decimal sign") << english << "1,5" << "1,5";
-    QTest::newRow("decimal comma") << brazil << "0,12 GW" << "0.12 GW";
-    QTest::newRow("decimal point where a comma is usual") << brazil << "0.12 GW" << "0.12 GW";
-    QTest::newRow("grouped with points") << brazil << "2.000,5 kW" << "2000.5 kW";
-    QTest::newRow("exponent") << english << "1e3" << "1000";
-    QTest::newRow("no number") << english << "many" << "many";
+    QTest::newRow("plain") << english << "0.12 GW"
+                           << "0.12 GW";
+    QTest::newRow("grouped") << english << "2,000 kW"
+                             << "2000 kW";
+    QTest::newRow("true minus") << english << "\u22123.5"
+                                << "-3.5";
+    QTest::newRow("no blank before the unit") << english << "100MW"
+                                              << "100 MW";
+    QTest::newRow("a comma is no English decimal sign") << english << "1,5"
+                                                        << "1,5";
+    QTest::newRow("decimal comma") << brazil << "0,12 GW"
+                                   << "0.12 GW";
+    QTest::newRow("decimal point where a comma is usual") << brazil << "0.12 GW"
+                                                          << "0.12 GW";
+    QTest::newRow("grouped with points") << brazil << "2.000,5 kW"
+                                         << "2000.5 kW";
+    QTest::newRow("exponent") << english << "1e3"
+                              << "1000";
+    QTest::newRow("no number") << english << "many"
+                               << "many";
 }
 
 void InspectorTest::typedNumbersAreReadInEveryLocale()
@@ -178,7 +188,7 @@ void InspectorTest::anImpossibleValueIsToldWhileTypingAndNeverTaken()
     QVERIFY(power->property("invalid").toBool());
     QCOMPARE(power->accessibleDescription(), bench.problem("power_mw"));
     QTest::keyClick(power, Qt::Key_Return);
-    QCOMPARE(power->text(), QStringLiteral("0"));  // still there to be mended
+    QCOMPARE(power->text(), QStringLiteral("0")); // still there to be mended
     QCOMPARE(*bench.site("a").powerMw, 100.0);
     QCOMPARE(bench.document.undoStack().count(), 0);
     QTest::keyClicks(power, QStringLiteral(".5"));
@@ -428,7 +438,8 @@ void InspectorTest::resultsFollowTheEdit()
     bench.document.waitForSizing();
     QVERIFY2(ports().contains(QStringLiteral("8,013")), qPrintable(ports()));
     std::string explained;
-    QObject::connect(&bench.document, &ui::Document::explainRequested, &bench.inspector, [&](const std::string &id, const core::Subject &subject) { explained = id + "@" + subject.id; });
+    QObject::connect(&bench.document, &ui::Document::explainRequested, &bench.inspector,
+                     [&](const std::string &id, const core::Subject &subject) { explained = id + "@" + subject.id; });
     QTest::mouseClick(bench.inspector.findChild<QAbstractButton *>(QStringLiteral("coherent_ports")), Qt::LeftButton);
     QCOMPARE(explained, std::string("coherent_ports@a"));
 }

@@ -1,3 +1,4 @@
+#include "ui/shell/MainWindow.h"
 #include "core/store/DesignStore.h"
 #include "ui/document/Document.h"
 #include "ui/document/Edits.h"
@@ -5,7 +6,6 @@
 #include "ui/shell/DesignPage.h"
 #include "ui/shell/ExportDialog.h"
 #include "ui/shell/FileController.h"
-#include "ui/shell/MainWindow.h"
 #include "ui/shell/Settings.h"
 #include "ui/shell/Theme.h"
 
@@ -220,7 +220,7 @@ void MainWindowTest::autosaveIsOfferedOnTheNextOpen()
     ui::addSite(*m_window->files().document(), core::SiteKind::Hub, {}, core::CanvasPosition{0, 0});
     m_window->files().autosaveNow();
     QTRY_VERIFY(m_window->files().stateText().startsWith(QStringLiteral("Autosaved")));
-    m_window->files().document()->undoStack().setClean();  // as if the program had ended here
+    m_window->files().document()->undoStack().setClean(); // as if the program had ended here
     m_window->menuAction(ui::Act::CloseDesign)->trigger();
 
     answer(QMessageBox::AcceptRole);

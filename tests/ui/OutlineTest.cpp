@@ -1,6 +1,6 @@
+#include "ui/inspector/Outline.h"
 #include "core/exchange/Examples.h"
 #include "ui/document/Edits.h"
-#include "ui/inspector/Outline.h"
 #include "ui/inspector/OutlineModel.h"
 #include "ui/shell/Theme.h"
 
@@ -111,11 +111,12 @@ void OutlineTest::selectionGoesBothWays()
     const QModelIndex site = bench.row(QStringLiteral("Sites"), QStringLiteral("South"));
     QTest::mouseClick(bench.view.viewport(), Qt::LeftButton, {}, bench.view.visualRect(site).center());
     QCOMPARE(bench.document.selection(), ui::Selection{south});
-    QTest::mouseClick(bench.view.viewport(), Qt::LeftButton, Qt::ControlModifier, bench.view.visualRect(bench.row(QStringLiteral("Sites"), QStringLiteral("North"))).center());
+    QTest::mouseClick(bench.view.viewport(), Qt::LeftButton, Qt::ControlModifier,
+                      bench.view.visualRect(bench.row(QStringLiteral("Sites"), QStringLiteral("North"))).center());
     QCOMPARE(bench.document.selection(), (ui::Selection{north, south}));
     bench.document.select(route);
     QCOMPARE(bench.view.selectionModel()->selectedRows(), QModelIndexList{bench.row(QStringLiteral("Routes"), QStringLiteral("North – South"))});
-    QTest::keyClick(&bench.view, Qt::Key_Up);  // from the route to its group: nothing that can be selected
+    QTest::keyClick(&bench.view, Qt::Key_Up); // from the route to its group: nothing that can be selected
     QVERIFY(bench.document.selection().empty());
 }
 

@@ -227,7 +227,8 @@ void ResultsTest::anEditChangesItsRowInPlace()
 {
     Bench bench(triangle());
     ui::QuantityTableModel *sites = bench.dock.table(core::Scope::Site)->model();
-    QSignalSpy changed(sites, &QAbstractItemModel::dataChanged), reset(sites, &QAbstractItemModel::modelReset), inserted(sites, &QAbstractItemModel::rowsInserted);
+    QSignalSpy changed(sites, &QAbstractItemModel::dataChanged), reset(sites, &QAbstractItemModel::modelReset),
+        inserted(sites, &QAbstractItemModel::rowsInserted);
     const int accelerators = bench.column(core::Scope::Site, "accelerators");
     const double before = sites->index(1, accelerators).data(ui::QuantityTableModel::NumberRole).toDouble();
     QVERIFY(bench.document.edit(QStringLiteral("power"), [](core::ScenarioParts &parts) { parts.sites[1].powerMw = 200; }));
@@ -235,7 +236,7 @@ void ResultsTest::anEditChangesItsRowInPlace()
     QCOMPARE(reset.count() + inserted.count(), 0);
     QVERIFY(std::ranges::any_of(changed, [](const QList<QVariant> &signal) { return signal[0].toModelIndex().row() == 1; }));
     const double after = sites->index(1, accelerators).data(ui::QuantityTableModel::NumberRole).toDouble();
-    QVERIFY(std::abs(after - 2 * before) <= 1);  // twice the power, rounded down once
+    QVERIFY(std::abs(after - 2 * before) <= 1); // twice the power, rounded down once
 }
 
 void ResultsTest::selectionGoesBothWays()
@@ -332,7 +333,7 @@ void ResultsTest::explainWalksFromThePortsToTheInputs()
     }
     const QString text = model->text();
     QVERIFY(text.startsWith(model->index(0, 0).data().toString()));
-    QVERIFY(text.contains(QStringLiteral("≈")));  // watts per accelerator rest on an estimate
+    QVERIFY(text.contains(QStringLiteral("≈"))); // watts per accelerator rest on an estimate
 }
 
 void ResultsTest::explainFollowsTheSizingAndKeepsWhatIsFolded()
@@ -350,7 +351,7 @@ void ResultsTest::explainFollowsTheSizingAndKeepsWhatIsFolded()
     QCOMPARE(model->index(0, ui::DerivationModel::ValueColumn).data(ui::DerivationModel::NumberTextRole).toString(), QStringLiteral("16,026"));
     QCOMPARE(reset.count(), 0);
     QVERIFY(!view->isExpanded(model->index(0, 0, model->index(0, 0))));
-    bench.document.setCurrent(bench.document.design().scenarios[1]->id);  // taper 10.6
+    bench.document.setCurrent(bench.document.design().scenarios[1]->id); // taper 10.6
     bench.document.waitForSizing();
     QCOMPARE(model->index(0, ui::DerivationModel::ValueColumn).data(ui::DerivationModel::NumberTextRole).toString(), QStringLiteral("12,096"));
 }
@@ -445,13 +446,13 @@ void ResultsTest::anAcceptedFindingMovesToItsGroup()
     ui::FindingsModel *model = bench.dock.findings()->model();
     const core::Finding first = *model->finding(model->index(0));
     const int before = model->openCount();
-    const std::size_t acceptedBefore = bench.document.current()->accepted.size();  // the example accepts some itself
+    const std::size_t acceptedBefore = bench.document.current()->accepted.size(); // the example accepts some itself
     QVERIFY(ui::acceptFinding(bench.document, first, QStringLiteral("leased next year")));
     bench.document.waitForSizing();
     QCOMPARE(model->openCount(), before - 1);
     const QModelIndex head = model->index(model->openCount());
     QVERIFY(model->finding(head) == nullptr);
-    QCOMPARE(model->rowCount(), before);  // the others and the folded group's head
+    QCOMPARE(model->rowCount(), before); // the others and the folded group's head
     model->setUnfolded(true);
     QCOMPARE(model->rowCount(), before + static_cast<int>(acceptedBefore) + 1);
     bool told = false;

@@ -1,8 +1,8 @@
+#include "ui/shell/ScenarioTabs.h"
 #include "core/exchange/Examples.h"
 #include "ui/document/Document.h"
 #include "ui/document/Text.h"
 #include "ui/shell/HeadlineStrip.h"
-#include "ui/shell/ScenarioTabs.h"
 #include "ui/shell/Theme.h"
 
 #include <QApplication>

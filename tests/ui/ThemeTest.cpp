@@ -1,6 +1,6 @@
+#include "ui/shell/Theme.h"
 #include "ui/shell/Actions.h"
 #include "ui/shell/Icons.h"
-#include "ui/shell/Theme.h"
 
 #include <QApplication>
 #include <QDirIterator>
@@ -70,9 +70,22 @@ void ThemeTest::textAndGraphicsStandOutFromTheirGround_data()
             for (const QColor &ground : {c.window, c.panel, c.base, c.alternate, c.accentSoft, c.hover})
                 add("text", ink, ground, 4.5);
         }
-        for (const auto &[ink, ground] : {std::pair{c.onAccent, c.accent}, {c.onAccent, c.accentHover}, {c.tooltipText, c.tooltip}, {c.positive, c.positiveSoft}, {c.warning, c.warningSoft},
-                                          {c.error, c.errorSoft}, {c.info, c.infoSoft}, {c.estimate, c.estimateSoft}, {c.text, c.warningSoft}, {c.text, c.errorSoft}, {c.text, c.land},
-                                          {c.text, c.water}, {c.textSecondary, c.land}, {c.textSecondary, c.water}, {c.text, c.canvas}, {c.textSecondary, c.canvas}})
+        for (const auto &[ink, ground] : {std::pair{c.onAccent, c.accent},
+                                          {c.onAccent, c.accentHover},
+                                          {c.tooltipText, c.tooltip},
+                                          {c.positive, c.positiveSoft},
+                                          {c.warning, c.warningSoft},
+                                          {c.error, c.errorSoft},
+                                          {c.info, c.infoSoft},
+                                          {c.estimate, c.estimateSoft},
+                                          {c.text, c.warningSoft},
+                                          {c.text, c.errorSoft},
+                                          {c.text, c.land},
+                                          {c.text, c.water},
+                                          {c.textSecondary, c.land},
+                                          {c.textSecondary, c.water},
+                                          {c.text, c.canvas},
+                                          {c.textSecondary, c.canvas}})
             add("pair", ink, ground, 4.5);
         for (const QColor &ground : {c.base, c.panel, c.window, c.canvas}) {
             add("edge", c.outline, ground, 3);
@@ -103,7 +116,7 @@ void ThemeTest::textAndGraphicsStandOutFromTheirGround()
 
 void ThemeTest::dashesKeepTheirLengthAtEveryWidth()
 {
-    const ui::RampStep &thin = ui::theme().of(ui::VerdictClass::Thin);  // "12 5" in TOKENS.md section 3
+    const ui::RampStep &thin = ui::theme().of(ui::VerdictClass::Thin); // "12 5" in TOKENS.md section 3
     for (const double width : {2.5, 4.0, 7.0}) {
         const QPen pen = thin.pen(width);
         QCOMPARE(pen.dashPattern().at(0) * width, 12.0);
