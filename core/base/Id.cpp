@@ -18,12 +18,12 @@ std::size_t sequenceLength(std::string_view text, std::size_t at)
     if (lead >= 0xC2 && lead <= 0xDF)
         return tail(at + 1) ? 2 : 0;
     if (lead >= 0xE0 && lead <= 0xEF) {
-        const bool good = tail(at + 1) && tail(at + 2) && !(lead == 0xE0 && second < 0xA0) && !(lead == 0xED && second >= 0xA0);
-        return good ? 3 : 0;
+        const bool overlong = lead == 0xE0 && second < 0xA0, surrogate = lead == 0xED && second >= 0xA0;
+        return tail(at + 1) && tail(at + 2) && !overlong && !surrogate ? 3 : 0;
     }
     if (lead >= 0xF0 && lead <= 0xF4) {
-        const bool good = tail(at + 1) && tail(at + 2) && tail(at + 3) && !(lead == 0xF0 && second < 0x90) && !(lead == 0xF4 && second >= 0x90);
-        return good ? 4 : 0;
+        const bool overlong = lead == 0xF0 && second < 0x90, beyond = lead == 0xF4 && second >= 0x90;
+        return tail(at + 1) && tail(at + 2) && tail(at + 3) && !overlong && !beyond ? 4 : 0;
     }
     return 0;
 }

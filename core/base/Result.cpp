@@ -6,7 +6,7 @@ namespace core {
 
 std::string inEnglish(const Error &error)
 {
-    const std::string text = inEnglish(error.text, error.args);
+    std::string text = inEnglish(error.text, error.args);
     if (!error.place || error.place->file.empty())
         return text;
     if (error.place->line <= 0)

@@ -39,7 +39,7 @@ std::vector<Finding> findingsOf(const FindingContext &context)
     return found;
 }
 
-std::vector<Mend> mendsOf(const Finding &finding, const Scenario &scenario, const Catalogue &catalogue, std::stop_token stop)
+std::vector<Mend> mendsOf(const Finding &finding, const Scenario &scenario, const Catalogue &catalogue, const std::stop_token &stop)
 {
     const auto check = std::ranges::find_if(findingChecks(), [&](const FindingCheck &entry) { return entry.code == finding.code; });
     if (check == findingChecks().end() || check->mends == nullptr)

@@ -115,7 +115,7 @@ Result<void> checkSpans(const Route &route)
         return Error{ErrorCode::TooLarge, CORE_TEXT("Route “%1” lists more than 10,000 spans."), {route.id}, {}};
     double sumKm = 0;
     for (const Span &span : route.spans) {
-        const Result<void> result = all({inRange(subject, CORE_TEXT("the length of a span"), span.lengthKm, 0.001, 1'000, "km"),
+        Result<void> result = all({inRange(subject, CORE_TEXT("the length of a span"), span.lengthKm, 0.001, 1'000, "km"),
                                          inRange(subject, CORE_TEXT("the loss of a span"), span.lossDb, 0, 200, "dB"),
                                          plain(subject, CORE_TEXT("the name of a hut"), span.hut, longestName)});
         if (!result)

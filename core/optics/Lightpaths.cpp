@@ -56,7 +56,7 @@ bool Lightpath::closes() const
 }
 
 Result<LightStage> lightStage(const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved, const LightModel &light,
-                              const std::vector<RoutedTraffic> &traffic, std::stop_token stop)
+                              const std::vector<RoutedTraffic> &traffic, const std::stop_token &stop)
 {
     const AssumptionSet &assumptions = scenario->assumptions;
     const bool transparent = assumptions.word("transit") == "optical";

@@ -44,7 +44,7 @@ struct LightStage {
 /// fewest sites where the light does not close, and grooms (DESIGN.md section 4, Light, Pluggable, Channels).
 /// @error InvalidValue when an optic lacks its rate; Cancelled.
 Result<LightStage> lightStage(const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved, const LightModel &light,
-                              const std::vector<RoutedTraffic> &traffic, std::stop_token stop);
+                              const std::vector<RoutedTraffic> &traffic, const std::stop_token &stop);
 
 /// The pieces of a stretch for an optic: fewest that do not close, then fewest pieces, then the larger worst margin, then the
 /// bytewise first regeneration sites.

@@ -78,7 +78,7 @@ DerivationPtr firstCost(Explainer &explainer, std::size_t)
     return Explainer::sum({}, "USD", false, pricedLines(explainer, std::nullopt));
 }
 
-DerivationPtr known(DerivationPtr figure)
+DerivationPtr known(const DerivationPtr &figure)
 {
     return figure->value ? figure : Explainer::constant({CORE_TEXT("Not known, left out"), {}}, 0, "W");
 }

@@ -392,7 +392,7 @@ Result<Sizing> insideTheMeter(const Scenario &scenario, const Catalogue &catalog
 
 } // namespace
 
-Result<Sizing> size(const Scenario &scenario, const Catalogue &catalogue, std::stop_token stop)
+Result<Sizing> size(const Scenario &scenario, const Catalogue &catalogue, const std::stop_token &stop)
 {
     const Result<Resolved> resolved = resolve(scenario, catalogue);
     if (!resolved)

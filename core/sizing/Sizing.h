@@ -192,10 +192,10 @@ private:
 
 /// Sizes a scenario: pure, deterministic, thread-safe. The catalogue must already carry the design's rows.
 /// @error Cancelled when `stop` was asked for; NotFound when a catalogue id of the scenario does not exist.
-Result<Sizing> size(const Scenario &scenario, const Catalogue &catalogue, std::stop_token stop = {});
+Result<Sizing> size(const Scenario &scenario, const Catalogue &catalogue, const std::stop_token &stop = {});
 
 /// Changes that mend a finding, each tried: after it the finding is gone and no new error has come.
-std::vector<Mend> mendsOf(const Finding &finding, const Scenario &scenario, const Catalogue &catalogue, std::stop_token stop = {});
+std::vector<Mend> mendsOf(const Finding &finding, const Scenario &scenario, const Catalogue &catalogue, const std::stop_token &stop = {});
 
 const char *toWord(Severity severity); ///< note, warning, error
 const char *toWord(Scope scope);       ///< total, site, route, demand
