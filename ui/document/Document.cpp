@@ -27,7 +27,7 @@ public:
         const auto *step = static_cast<const Step *>(newer);
         if (step->m_mergeKey != m_mergeKey || step->m_show != m_show)
             return false;
-        setObsolete(m_other == m_document.m_design);  // back at the start
+        setObsolete(m_other == m_document.m_design); // back at the start
         return true;
     }
 
@@ -40,8 +40,8 @@ private:
     }
 
     Document &m_document;
-    core::Design m_other;  ///< the design to go to next
-    std::string m_show;    ///< the tab to bring to the front
+    core::Design m_other; ///< the design to go to next
+    std::string m_show;   ///< the tab to bring to the front
     QString m_mergeKey;
 };
 
@@ -58,8 +58,7 @@ struct Document::Run {
     double ms = 0;
 };
 
-Document::Document(core::Design design, QObject *parent)
-    : QObject(parent), m_design(std::move(design)), m_catalogue(core::Catalogue::shipped())
+Document::Document(core::Design design, QObject *parent) : QObject(parent), m_design(std::move(design)), m_catalogue(core::Catalogue::shipped())
 {
     Q_ASSERT(core::checkDesign(m_design));
     if (auto overlaid = m_catalogue.withOverlay(m_design.catalogue))
@@ -88,7 +87,7 @@ void Document::setCurrent(const std::string &scenarioId)
     if (scenarioId == m_currentId || m_design.scenario(scenarioId) == nullptr)
         return;
     m_currentId = scenarioId;
-    Selection kept;  // ids are shared by duplicated tabs, so a selection goes along where it can
+    Selection kept; // ids are shared by duplicated tabs, so a selection goes along where it can
     for (const ObjectRef &object : m_selection) {
         if ((object.kind == ObjectRef::Kind::Site && current().site(object.id)) || (object.kind == ObjectRef::Kind::Route && current().route(object.id)))
             kept.insert(object);
@@ -138,7 +137,8 @@ core::Result<void> Document::edit(const QString &text, const std::function<void(
     return edit(m_currentId, text, change, mergeKey);
 }
 
-core::Result<void> Document::edit(const std::string &scenarioId, const QString &text, const std::function<void(core::ScenarioParts &)> &change, const QString &mergeKey)
+core::Result<void> Document::edit(const std::string &scenarioId, const QString &text, const std::function<void(core::ScenarioParts &)> &change,
+                                  const QString &mergeKey)
 {
     core::Design after = m_design;
     core::Scenario *scenario = find(after, scenarioId);
@@ -203,7 +203,9 @@ void Document::apply(const core::Design &design, const std::string &show)
     setCurrent(show);
     Selection kept;
     for (const ObjectRef &object : m_selection) {
-        const bool there = object.kind == ObjectRef::Kind::Site ? current().site(object.id) != nullptr : object.kind == ObjectRef::Kind::Route ? current().route(object.id) != nullptr : true;
+        const bool there = object.kind == ObjectRef::Kind::Site    ? current().site(object.id) != nullptr
+                           : object.kind == ObjectRef::Kind::Route ? current().route(object.id) != nullptr
+                                                                   : true;
         if (there)
             kept.insert(object);
     }
@@ -229,9 +231,9 @@ std::string Document::duplicateScenario(const std::string &scenarioId)
         parts.name = toCore(tr("%1 copy %2").arg(original).arg(number));
     parts.baseline = false;
     parts.colour = std::to_string(m_design.scenarios.size() % 8);
-    const std::string id = parts.id;
+    std::string id = parts.id;
 
-    if (baseline() == nullptr) {  // what a copy is made from is what it is compared with
+    if (baseline() == nullptr) { // what a copy is made from is what it is compared with
         core::ScenarioParts first = **at;
         first.baseline = true;
         *at = *core::Scenario::make(std::move(first));
@@ -373,9 +375,15 @@ void Document::sizeLater(const std::string &scenarioId)
     if (!std::exchange(sized.stale, true))
         emit staleChanged(scenarioId);
     if (m_run && m_run->scenarioId == scenarioId)
-        m_run->stop.request_stop();  // its answer would be stale
+        m_run->stop.request_stop(); // its answer would be stale
     if (!std::exchange(m_startQueued, true))
-        QMetaObject::invokeMethod(this, [this] { m_startQueued = false; startSizing(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                m_startQueued = false;
+                startSizing();
+            },
+            Qt::QueuedConnection);
 }
 
 void Document::startSizing()
@@ -383,8 +391,7 @@ void Document::startSizing()
     if (m_run || m_pending.empty())
         return;
     const auto next = m_pending.contains(m_currentId) ? m_pending.find(m_currentId) : m_pending.begin();
-    const std::string id = *next;
-    m_pending.erase(next);
+    const std::string id = std::move(m_pending.extract(next).value());
     const core::Scenario *scenario = m_design.scenario(id);
     if (scenario == nullptr)
         return startSizing();

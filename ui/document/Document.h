@@ -42,28 +42,29 @@ public:
     ~Document() override;
 
     const core::Design &design() const { return m_design; }
-    const core::Catalogue &catalogue() const { return m_catalogue; }  ///< shipped, with the design's rows
+    const core::Catalogue &catalogue() const { return m_catalogue; } ///< shipped, with the design's rows
     QUndoStack &undoStack() { return m_undoStack; }
 
     /// The tab in front. There is always one.
     const core::Scenario &current() const;
     const std::string &currentId() const { return m_currentId; }
     void setCurrent(const std::string &scenarioId);
-    const core::Scenario *baseline() const;                       ///< nullptr when no scenario is the baseline
+    const core::Scenario *baseline() const; ///< nullptr when no scenario is the baseline
 
     /// The latest finished sizing of a scenario; null before the first. While isStale, a newer one is on its way.
     SizingPtr sizing(const std::string &scenarioId) const;
     SizingPtr currentSizing() const { return sizing(m_currentId); }
     bool isStale(const std::string &scenarioId) const;
     std::optional<core::Error> sizingError(const std::string &scenarioId) const;
-    double sizingMs(const std::string &scenarioId) const;         ///< how long the latest one took
+    double sizingMs(const std::string &scenarioId) const; ///< how long the latest one took
     /// Waits until every sizing is fresh. For tests and export, never in a handler of the window.
     void waitForSizing();
 
     /// Changes the current scenario. Steps with the same non-empty `mergeKey` become one until sealMerge() (a drag, a
     /// stepped field). A step that changed nothing disappears.
     core::Result<void> edit(const QString &text, const std::function<void(core::ScenarioParts &)> &change, const QString &mergeKey = {});
-    core::Result<void> edit(const std::string &scenarioId, const QString &text, const std::function<void(core::ScenarioParts &)> &change, const QString &mergeKey = {});
+    core::Result<void> edit(const std::string &scenarioId, const QString &text, const std::function<void(core::ScenarioParts &)> &change,
+                            const QString &mergeKey = {});
     /// Puts a ready scenario in place of the current one, for instance a mend's result.
     void replaceCurrent(const QString &text, core::Scenario scenario);
     void sealMerge() { ++m_mergeEpoch; }
@@ -73,9 +74,9 @@ public:
     void removeScenario(const std::string &scenarioId);
     core::Result<void> renameScenario(const std::string &scenarioId, const QString &name);
     void moveScenario(int from, int to);
-    void setScenarioColour(const std::string &scenarioId, int colour);  ///< index into the categorical colours
+    void setScenarioColour(const std::string &scenarioId, int colour); ///< index into the categorical colours
     void setBaseline(const std::string &scenarioId);
-    int scenarioColour(const std::string &scenarioId) const;            ///< given, else by position
+    int scenarioColour(const std::string &scenarioId) const; ///< given, else by position
     core::Result<void> renameDesign(const QString &name);
 
     /// Catalogue rows that travel with the design; one undo step; sizes all scenarios anew.
@@ -94,11 +95,11 @@ public:
     void requestReveal(const ObjectRef &object);
 
 signals:
-    void designChanged();                                   ///< name or catalogue rows
-    void scenarioListChanged();                             ///< tabs added, removed, renamed, moved, coloured, baseline
-    void scenarioChanged(const std::string &scenarioId);    ///< content: sites, routes, demands, assumptions, notes
+    void designChanged();                                ///< name or catalogue rows
+    void scenarioListChanged();                          ///< tabs added, removed, renamed, moved, coloured, baseline
+    void scenarioChanged(const std::string &scenarioId); ///< content: sites, routes, demands, assumptions, notes
     void currentChanged();
-    void sizingChanged(const std::string &scenarioId);      ///< a fresh sizing, or its error, is there
+    void sizingChanged(const std::string &scenarioId); ///< a fresh sizing, or its error, is there
     void staleChanged(const std::string &scenarioId);
     void selectionChanged();
     void explainRequested(const std::string &quantityId, const core::Subject &subject);

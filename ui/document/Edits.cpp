@@ -17,7 +17,7 @@ QString freshSiteName(const core::Scenario &scenario)
     for (const core::Site &site : scenario->sites)
         names.insert(site.name);
     for (qsizetype number = 1;; ++number) {
-        const QString name = Document::tr("Site %1").arg(number);
+        QString name = Document::tr("Site %1").arg(number);
         if (!names.contains(toCore(name)))
             return name;
     }
@@ -98,7 +98,7 @@ std::string addSite(Document &document, core::SiteKind kind, std::optional<core:
 
 core::CanvasPosition freePlace(const core::Scenario &scenario)
 {
-    constexpr double gap = 420;  // a card of 232 and room for a route with its label
+    constexpr double gap = 420; // a card of 232 and room for a route with its label
     std::optional<core::CanvasPosition> rightmost;
     for (const core::Site &site : scenario->sites) {
         if (site.canvas && (!rightmost || site.canvas->x > rightmost->x))

@@ -52,7 +52,7 @@ QString translated(const core::Text &text)
 
 QString translated(const core::Error &error)
 {
-    const QString text = filled(error.text, error.args);
+    QString text = filled(error.text, error.args);
     if (!error.place || error.place->file.empty())
         return text;
     if (error.place->line <= 0)
