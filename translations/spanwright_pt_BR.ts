@@ -2207,8 +2207,12 @@
         <translation>Preço típico</translation>
     </message>
     <message>
-        <source>Price of a modular router</source>
-        <translation>Preço de um roteador modular</translation>
+        <source>Nothing to buy</source>
+        <translation>Nada a comprar</translation>
+    </message>
+    <message>
+        <source>Ports of the modular routers</source>
+        <translation>Portas dos roteadores modulares</translation>
     </message>
     <message>
         <source>Ports of a router</source>

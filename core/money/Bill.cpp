@@ -44,11 +44,8 @@ void addSite(std::vector<BillLine> &lines, const SiteSizing &site, std::size_t i
         lines.push_back(line(catalogue, subject, clientOptics, "grey_optics", resolved.clientOptic->id, static_cast<double>(site.clientOptics)));
     if (site.routers.value_or(0) > 0) {
         BillLine boxes = line(catalogue, subject, routers, "routers", site.routerId, static_cast<double>(*site.routers));
-        if (boxes.per == "800g_port") { // a modular box is priced by its ports
-            const double ports = static_cast<double>(resolved.sites[index].router->portsMax.value_or(0));
-            for (std::optional<double> *usd : {&boxes.lowUsd, &boxes.typicalUsd, &boxes.highUsd})
-                *usd = *usd ? std::optional(**usd * ports) : std::nullopt;
-        }
+        if (boxes.per == "800g_port") // a modular box is priced by its ports
+            boxes.quantity *= static_cast<double>(resolved.sites[index].router->portsMax.value_or(0));
         lines.push_back(std::move(boxes));
     }
 }
@@ -68,7 +65,7 @@ void addRoute(std::vector<BillLine> &lines, const RouteSizing &route, const Reso
     }
     if (route.fibrePairs == 0)
         return;
-    for (const FibrePrice &price : fibrePrices(catalogue, resolved.acquisition)) {
+    for (const FibrePrice &price : fibrePrices(catalogue, resolved.acquisition, resolved.fibre != nullptr ? resolved.fibre->id : "")) {
         BillLine glass = line(catalogue, subject, fibre, "prices", price.id, price.quantity(pairs, route.lengthKm.value_or(0)));
         glass.per = price.per;
         glass.fibre = true;
@@ -96,6 +93,8 @@ std::vector<BillLine> bill(const Sizing &sizing, const std::vector<OpticCount> &
 Money firstCost(const std::vector<BillLine> &lines)
 {
     Money money;
+    if (lines.empty()) // nothing to buy is known to cost nothing
+        money.lowUsd = money.typicalUsd = money.highUsd = 0;
     const auto add = [](std::optional<double> &sum, double quantity, const std::optional<double> &usd) { sum = sum.value_or(0) + quantity * usd.value_or(0); };
     for (const BillLine &line : lines) {
         if (!line.typicalUsd) {

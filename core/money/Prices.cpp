@@ -4,7 +4,7 @@ namespace core {
 
 namespace {
 
-FibrePrice item(const Catalogue &catalogue, const char *id)
+FibrePrice item(const Catalogue &catalogue, const std::string &id)
 {
     FibrePrice price;
     price.id = id;
@@ -42,10 +42,10 @@ double FibrePrice::quantity(double pairs, double lengthKm) const
     return per == "fibre_km" ? 2 * pairs * lengthKm : pairs * lengthKm;
 }
 
-std::vector<FibrePrice> fibrePrices(const Catalogue &catalogue, std::string_view acquisition)
+std::vector<FibrePrice> fibrePrices(const Catalogue &catalogue, std::string_view acquisition, const std::string &fibreId)
 {
-    if (acquisition == "build")
-        return {item(catalogue, "fibre_build_underground"), item(catalogue, "fibre_cable")};
+    if (acquisition == "build") // a fibre with a price of its own is not bought as ordinary cable
+        return {item(catalogue, "fibre_build_underground"), item(catalogue, catalogue.priceOf(fibreId) != nullptr ? fibreId : "fibre_cable")};
     if (acquisition == "owned")
         return {};
     return {item(catalogue, acquisition == "lease" ? "fibre_lease" : "fibre_iru")};

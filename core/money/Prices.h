@@ -43,7 +43,8 @@ struct FibrePrice {
     double quantity(double pairs, double lengthKm) const;
 };
 
-/// The items of an acquisition: "iru" pair-km; "build" route-km of trench and fibre-km of cable; "lease" unknown; "owned" none.
-std::vector<FibrePrice> fibrePrices(const Catalogue &catalogue, std::string_view acquisition);
+/// The items of an acquisition: "iru" pair-km; "build" route-km of trench and fibre-km of cable, of
+/// the fibre itself where prices.csv has it (hollow core); "lease" unknown; "owned" none.
+std::vector<FibrePrice> fibrePrices(const Catalogue &catalogue, std::string_view acquisition, const std::string &fibreId);
 
 } // namespace core

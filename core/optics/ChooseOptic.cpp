@@ -52,7 +52,7 @@ std::optional<double> annualUsd(const OpticQuestion &question, const Candidate &
         if (line.amplifier != nullptr)
             equipment.add(static_cast<double>((line.spans - 1) * line.fibrePairs), priceEach(catalogue, line.amplifier->id));
         const double pairs = static_cast<double>(line.fibrePairs), lengthKm = route.lengthKm.value_or(0);
-        for (const FibrePrice &price : fibrePrices(catalogue, route.acquisition))
+        for (const FibrePrice &price : fibrePrices(catalogue, route.acquisition, route.fibre != nullptr ? route.fibre->id : ""))
             fibre.add(price.quantity(pairs, lengthKm), price.typicalUsd);
     }
     if (!equipment.sum() || !fibre.sum())

@@ -7,9 +7,11 @@ namespace core {
 
 namespace {
 
+constexpr std::size_t unreached = std::numeric_limits<std::size_t>::max();
+
 /// The best way to bring light from the first site to one place of the stretch.
 struct Best {
-    std::size_t failing = std::numeric_limits<std::size_t>::max();
+    std::size_t failing = unreached;
     double worstMargin = std::numeric_limits<double>::infinity();
     std::vector<std::size_t> stops; ///< places where it is regenerated, then this place
     std::vector<LightVerdict> verdicts;
@@ -38,28 +40,37 @@ std::vector<LightPiece> regenerate(const std::vector<std::size_t> &routes, const
             return x.worstMargin > y.worstMargin;
         return idsOf(x.stops) < idsOf(y.stops);
     };
-
-    std::vector<Best> best(sites.size());
-    best[0].failing = 0;
-    for (std::size_t to = 1; to < sites.size(); ++to) {
-        for (std::size_t from = transparent ? 0 : to - 1; from < to; ++from) {
-            const LightVerdict verdict = light.judge(std::span(hops).subspan(from, to - from), optic);
-            if (!verdict.closes && to - from > 1)
-                continue; // a piece that fails is never longer than one route
-            Best now = best[from];
-            now.failing += verdict.closes ? 0 : 1;
-            now.worstMargin = std::min(now.worstMargin, verdict.margin);
-            now.stops.push_back(to);
-            now.verdicts.push_back(verdict);
-            if (best[to].stops.empty() || better(now, best[to]))
-                best[to] = std::move(now);
+    /// The best way to the end over pieces of at least a margin; with `byIds` every such margin is as good as another.
+    const auto search = [&](double leastMargin, bool byIds) {
+        std::vector<Best> best(sites.size());
+        best[0].failing = 0;
+        for (std::size_t to = 1; to < sites.size(); ++to) {
+            for (std::size_t from = transparent ? 0 : to - 1; from < to; ++from) {
+                if (best[from].failing == unreached)
+                    continue;
+                const LightVerdict verdict = light.judge(std::span(hops).subspan(from, to - from), optic);
+                if ((!verdict.closes && to - from > 1) || verdict.margin < leastMargin)
+                    continue; // a piece that fails is never longer than one route
+                Best now = best[from];
+                now.failing += verdict.closes ? 0 : 1;
+                now.worstMargin = byIds ? leastMargin : std::min(now.worstMargin, verdict.margin);
+                now.stops.push_back(to);
+                now.verdicts.push_back(verdict);
+                if (best[to].stops.empty() || better(now, best[to]))
+                    best[to] = std::move(now);
+            }
         }
-    }
+        return best.back();
+    };
+    // The worst margin of the whole stretch counts, not that of its beginning: only once it is known can the ids decide
+    // between ways that differ where there is margin to spare.
+    const Best widest = search(-std::numeric_limits<double>::infinity(), false);
+    const Best best = widest.stops.size() > 1 ? search(widest.worstMargin, true) : widest;
     std::vector<LightPiece> pieces;
     std::size_t from = 0;
-    for (std::size_t n = 0; n < best.back().stops.size(); ++n) {
-        pieces.push_back({from, best.back().stops[n], best.back().verdicts[n]});
-        from = best.back().stops[n];
+    for (std::size_t n = 0; n < best.stops.size(); ++n) {
+        pieces.push_back({from, best.stops[n], best.verdicts[n]});
+        from = best.stops[n];
     }
     return pieces;
 }

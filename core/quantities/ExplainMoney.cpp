@@ -18,6 +18,10 @@ DerivationPtr quantityOf(Explainer &explainer, const BillLine &line)
         return explainer.sitePortsOfOptic(*explainer.scenario().siteIndex(subject), line.catalogueId);
     if (line.table == "grey_optics")
         return explainer.quantity(Scope::Site, "client_optics", subject);
+    if (line.table == "routers" && line.per == "800g_port")
+        return Explainer::product({CORE_TEXT("Ports of the modular routers"), {}}, "ports", true,
+                                  {explainer.quantity(Scope::Site, "routers", subject),
+                                   explainer.cell("routers", line.catalogueId, "ports_max", {CORE_TEXT("Ports of a router"), {}}, "ports", true)});
     if (line.table == "routers")
         return explainer.quantity(Scope::Site, "routers", subject);
     const auto route = [&](const char *id) { return explainer.quantity(Scope::Route, id, subject); };
@@ -43,11 +47,7 @@ DerivationPtr quantityOf(Explainer &explainer, const BillLine &line)
 
 DerivationPtr unitPrice(Explainer &explainer, const BillLine &line)
 {
-    DerivationPtr price = explainer.cell("prices", line.priceId, "usd_typ", {CORE_TEXT("Typical price"), {}}, "USD");
-    if (line.table == "routers" && line.per == "800g_port")
-        return Explainer::product({CORE_TEXT("Price of a modular router"), {}}, "USD", false,
-                                  {price, explainer.cell("routers", line.catalogueId, "ports_max", {CORE_TEXT("Ports of a router"), {}}, "ports", true)});
-    return price;
+    return explainer.cell("prices", line.priceId, "usd_typ", {CORE_TEXT("Typical price"), {}}, "USD");
 }
 
 DerivationPtr extended(Explainer &explainer, std::size_t index)
@@ -68,6 +68,8 @@ Inputs pricedLines(Explainer &explainer, std::optional<bool> fibre)
         if (line.typicalUsd && (!fibre || line.fibre == *fibre))
             inputs.push_back(extended(explainer, i));
     }
+    if (explainer.sizing().bill.empty())
+        inputs.push_back(Explainer::constant({CORE_TEXT("Nothing to buy"), {}}, 0, "USD"));
     return inputs;
 }
 

@@ -151,7 +151,7 @@ DerivationPtr allToAll(Explainer &explainer, const std::string &basis, std::size
 
 DerivationPtr towardsHub(Explainer &explainer, const std::string &basis, std::size_t site, std::size_t hub)
 {
-    if (explainer.sizing().sites[hub].egressGbps <= 0)
+    if (explainer.sizing().sites[hub].accelerators == 0)
         return egressBy(explainer, basis, site);
     Inputs inputs{egressBy(explainer, basis, site), egressBy(explainer, basis, hub), others(explainer, basis, hub)};
     const Text formula{CORE_TEXT("min(%1; %2 × %1 ÷ %3)"), {inputs[0]->value.value_or(0), inputs[1]->value.value_or(0), inputs[2]->value.value_or(0)}};

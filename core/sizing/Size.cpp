@@ -349,6 +349,8 @@ private:
         for (const DemandSizing &demand : m_out.demands)
             totals.interSiteGbps += demand.gbps;
         totals.firstCost = firstCost(m_out.bill);
+        for (const SiteSizing &site : m_out.sites)
+            totals.firstCost.unpriced += site.routers ? 0 : 1; // as many routers as nobody knows cost what nobody knows
         totals.annualUsd = annualCost(m_out, m_assumptions);
     }
 

@@ -128,8 +128,8 @@ struct BillLine {
 };
 
 struct Money {
-    std::optional<double> lowUsd, typicalUsd, highUsd; ///< sums of the lines with a price; none: no priced line
-    std::size_t unpriced = 0;                          ///< lines without a price: the sums are "at least"
+    std::optional<double> lowUsd, typicalUsd, highUsd; ///< sums of the lines with a price; none: lines, but no priced one
+    std::size_t unpriced = 0;                          ///< lines without a price, sites whose routers nobody can count: the sums are "at least"
 };
 
 enum class Severity { Note, Warning, Error };

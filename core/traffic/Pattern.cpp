@@ -56,18 +56,18 @@ void ring(Pattern &pattern, const std::vector<std::size_t> &campuses, const std:
     }
 }
 
-std::vector<PairRate> hubPairs(const std::vector<std::size_t> &campuses, const std::vector<double> &egress, std::size_t hub)
+std::vector<PairRate> hubPairs(const std::vector<std::size_t> &campuses, const std::vector<double> &egress, const PatternHub &hub)
 {
     double others = 0;
     for (const std::size_t k : campuses)
-        others += k == hub ? 0.0 : egress[k];
+        others += k == hub.site ? 0.0 : egress[k];
     std::vector<PairRate> pairs;
     for (const std::size_t i : campuses) {
-        if (i == hub)
+        if (i == hub.site)
             continue;
-        const bool hubSends = egress[hub] > 0;
-        const double gbps = egress[i] <= 0 ? 0 : hubSends ? std::min(egress[i], egress[hub] * egress[i] / others) : egress[i];
-        pairs.push_back({i, hub, gbps});
+        // A hub with too few accelerators to send anything asks for nothing; one without accelerators takes what comes.
+        const double gbps = egress[i] <= 0 ? 0 : hub.hasAccelerators ? std::min(egress[i], egress[hub.site] * egress[i] / others) : egress[i];
+        pairs.push_back({i, hub.site, gbps});
     }
     return pairs;
 }
@@ -98,12 +98,12 @@ std::optional<std::size_t> hubOf(const Scenario &scenario, const Resolved &resol
 }
 
 Pattern pairRates(const std::string &pattern, const std::vector<double> &egress, const Resolved &resolved, const RouteGraph &graph,
-                  std::optional<std::size_t> hub)
+                  const std::optional<PatternHub> &hub)
 {
     Pattern out;
     const std::vector<std::size_t> campuses = campusesOf(resolved);
     if (pattern == "hub") {
-        const std::size_t others = campuses.size() - (hub && resolved.sites[*hub].isCampus() ? 1 : 0);
+        const std::size_t others = campuses.size() - (hub && resolved.sites[hub->site].isCampus() ? 1 : 0);
         if (hub && campuses.size() >= 2 && others >= 1)
             out.pairs = hubPairs(campuses, egress, *hub);
         return out;

@@ -21,8 +21,14 @@ struct Pattern {
     bool ringExact = true;
 };
 
+/// The centre of the pattern "hub".
+struct PatternHub {
+    std::size_t site = 0;
+    bool hasAccelerators = false;
+};
+
 /// The pairs of a pattern ("all_to_all", "ring", "hub") from the egress of every site. Fewer than two campuses: none.
 Pattern pairRates(const std::string &pattern, const std::vector<double> &egressGbps, const Resolved &resolved, const RouteGraph &graph,
-                  std::optional<std::size_t> hub);
+                  const std::optional<PatternHub> &hub);
 
 } // namespace core

@@ -138,6 +138,10 @@ Result<Traffic> traffic(const Scenario &scenario, const Resolved &resolved, cons
     }
     out.hub = hubOf(scenario, resolved, graph);
 
+    std::optional<PatternHub> hub;
+    if (out.hub)
+        hub = {*out.hub, out.sites[*out.hub].accelerators > 0};
+
     const std::string &inForce = scenario->assumptions.word("basis");
     std::map<Key, double> taperRates;
     for (const Assumption &assumption = *findAssumption("basis"); const AssumptionChoice &choice : assumption.choices) {
@@ -155,7 +159,7 @@ Result<Traffic> traffic(const Scenario &scenario, const Resolved &resolved, cons
         }
         Pattern made;
         if (generates(basis))
-            made = pairRates(pattern, *rates, resolved, graph, out.hub);
+            made = pairRates(pattern, *rates, resolved, graph, hub);
         std::vector<TrafficDemand> demands = demandsOf(made.pairs, basis == "dci" ? DemandClass::Dci : DemandClass::Training, scenario);
         out.bases.push_back({basis, sumOf(demands)});
         if (basis == "taper") {

@@ -108,6 +108,20 @@ private slots:
         }
     }
 
+    /// A hub with too few accelerators for a node: it sends nothing under "dci", but something under "taper".
+    void hubWithoutAWholeNode()
+    {
+        auto read = core::designFromJson(R"({"format":"spanwright-design","version":1,"scenarios":[{
+            "assumptions":{"basis":"dci","pattern":"hub","hub_site":"h","accelerator":"nv_h100_dgx"},
+            "sites":[{"id":"a","accelerator_count":8000},{"id":"h","accelerator_count":1}],"routes":[{"id":"r","a":"a","b":"h","length_km":50}],
+            "demands":[{"from":"a","to":"h","gbps":100},{"from":"a","to":"h","gbps":100,"class":"dci"}]}]})",
+                                         "hub.json");
+        QVERIFY(read);
+        checkAll(read->design.scenarios.front());
+    }
+
+    void nothingToBuy() { checkAll(core::Scenario::empty("s", "S")); }
+
     void borderLayerInsideTheMeter()
     {
         core::ScenarioParts parts = *design("design_01.json").scenarios.front();

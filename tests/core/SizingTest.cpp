@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
+
 using nlohmann::json;
 
 namespace {
@@ -30,6 +32,24 @@ bool same(const json &expected, std::optional<double> actual)
     if (expected.is_number_integer())
         return *actual >= value && *actual <= value;
     return std::abs(*actual - value) <= 1e-9 * std::max(std::abs(value), 1e-300) || std::abs(*actual - value) < 1e-300;
+}
+
+/// The sizing of a scenario given as JSON.
+core::Sizing sizedOf(const std::string &scenario)
+{
+    const auto read = core::designFromJson(R"({"format":"spanwright-design","version":1,"scenarios":[)" + scenario + "]}", "test.json");
+    if (!read)
+        qFatal("%s", core::inEnglish(read.error()).c_str());
+    const auto sized = core::size(read->design.scenarios.front(), core::Catalogue::shipped());
+    if (!sized)
+        qFatal("%s", core::inEnglish(sized.error()).c_str());
+    return *sized;
+}
+
+const core::BillLine *routersOf(const core::Sizing &sizing, const std::string &site)
+{
+    const auto line = std::ranges::find_if(sizing.bill, [&](const core::BillLine &each) { return each.table == "routers" && each.subject.id == site; });
+    return line == sizing.bill.end() ? nullptr : &*line;
 }
 
 } // namespace
@@ -105,6 +125,81 @@ private slots:
                     QCOMPARE(quantity.read(*one, subject), quantity.read(*two, subject));
             }
         }
+    }
+
+    void hubWithoutAWholeNodeGetsNothing_data()
+    {
+        QTest::addColumn<QString>("hub");
+        QTest::addColumn<double>("gbps");
+        // Site a: 8,000 accelerators are 1,000 nodes of 8, × 400 Gb/s ÷ dci_taper 8 = 50,000 Gb/s.
+        // One accelerator is no whole node: E_h = 0, so min(E_a, 0) = 0. Without accelerators the hub takes all of E_a.
+        QTest::newRow("one accelerator") << QStringLiteral(R"("accelerator_count":1)") << 0.0;
+        QTest::newRow("none") << QStringLiteral(R"("accelerator_count":0)") << 50'000.0;
+    }
+
+    void hubWithoutAWholeNodeGetsNothing()
+    {
+        QFETCH(const QString, hub);
+        QFETCH(const double, gbps);
+        const core::Sizing sizing = sizedOf(R"({"assumptions":{"basis":"dci","dci_taper":8,"pattern":"hub","hub_site":"h","accelerator":"nv_h100_dgx"},
+            "sites":[{"id":"a","accelerator_count":8000},{"id":"h",)" +
+                                            hub.toStdString() + R"(}],"routes":[{"id":"r","a":"a","b":"h","length_km":50}]})");
+        QCOMPARE(sizing.totals.interSiteGbps, gbps);
+    }
+
+    void idsDecideBetweenRegenerationsOfEqualWorstMargin()
+    {
+        // 400ZR reaches 120 km. From a to d it is 140 km, so it is regenerated at y (60 + 80 km) or at b (90 + 50 km); d to e
+        // is 115 km and leaves 120 - 115 = 5 km, the worst margin of both ways. So the lesser id decides: b.
+        // 400 Gb/s ÷ (400 × 0.8) = 2 channels, 2 ports each where the light comes in and where it goes on: 4.
+        const core::Sizing sizing = sizedOf(R"({"assumptions":{"basis":"matrix","pluggable":"400zr","max_fill":0.8},
+            "sites":[{"id":"a"},{"id":"y"},{"id":"b"},{"id":"d"},{"id":"e"}],
+            "routes":[{"id":"r1","a":"a","b":"y","length_km":60},{"id":"r2","a":"y","b":"b","length_km":30},
+                      {"id":"r3","a":"b","b":"d","length_km":50},{"id":"r4","a":"d","b":"e","length_km":115}],
+            "demands":[{"from":"a","to":"e","gbps":400}]})");
+        QCOMPARE(sizing.site("b")->regeneratorPorts, 4);
+        QCOMPARE(sizing.site("d")->regeneratorPorts, 4);
+        QCOMPARE(sizing.site("y")->regeneratorPorts, 0);
+    }
+
+    void modularRoutersAreBoughtByThePort()
+    {
+        // 640 Gb/s is one line port and one client port: one Cisco 8804 of 144 ports, at 3,500 USD a port 504,000 USD.
+        const core::Sizing sizing = sizedOf(R"({"assumptions":{"basis":"matrix","router":"cisco_8804"},"sites":[{"id":"a"},{"id":"b"}],
+            "routes":[{"id":"r","a":"a","b":"b","length_km":50}],"demands":[{"from":"a","to":"b","gbps":640}]})");
+        const core::BillLine *line = routersOf(sizing, "a");
+        QVERIFY(line);
+        QCOMPARE(sizing.site("a")->routers, 1);
+        QCOMPARE(line->per, std::string("800g_port"));
+        QCOMPARE(line->quantity, 144.0);
+        QCOMPARE(line->typicalUsd, 3'500.0);
+        QCOMPARE(line->extendedUsd(), 504'000.0);
+    }
+
+    void hollowCoreIsBuiltAtItsOwnPrice()
+    {
+        // One pair over 50 km is 2 × 50 = 100 fibre-km, of hollow core at 3,000 USD: 300,000 USD (ordinary cable: 12 USD).
+        const core::Sizing sizing = sizedOf(R"({"assumptions":{"basis":"matrix","acquisition":"build","fibre":"hcf_field"},"sites":[{"id":"a"},{"id":"b"}],
+            "routes":[{"id":"r","a":"a","b":"b","length_km":50}],"demands":[{"from":"a","to":"b","gbps":640}]})");
+        const auto cable = std::ranges::find_if(sizing.bill, [](const core::BillLine &line) { return line.per == "fibre_km"; });
+        QVERIFY(cable != sizing.bill.end());
+        QCOMPARE(cable->extendedUsd(), 300'000.0);
+    }
+
+    void nothingToBuyCostsNothing()
+    {
+        const core::Sizing sizing = sizedOf(R"({"sites":[{"id":"a"}]})");
+        QCOMPARE(sizing.totals.firstCost.typicalUsd, 0.0);
+        QCOMPARE(sizing.totals.annualUsd, 0.0);
+    }
+
+    void routersNobodyCanCountMakeTheCostALowerBound()
+    {
+        // The box takes no coherent optics: no number of them carries the line port of either site.
+        const core::Sizing sizing = sizedOf(R"({"assumptions":{"basis":"matrix","router":"brcm_th_ultra_box"},"sites":[{"id":"a"},{"id":"b"}],
+            "routes":[{"id":"r","a":"a","b":"b","length_km":50}],"demands":[{"from":"a","to":"b","gbps":640}]})");
+        QVERIFY(!sizing.totals.routers);
+        QCOMPARE(sizing.totals.firstCost.unpriced, std::size_t(2));
     }
 
     void stoppedSizingSaysSo()
