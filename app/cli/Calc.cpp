@@ -72,16 +72,6 @@ int refused(const core::Error &error)
     return error.place ? badInput(error) : badUse(core::inEnglish(error));
 }
 
-core::Result<core::CalculatorTable> calculated(const core::Calculator &calculator, const core::FixedInputs &fixed, const std::string &in)
-{
-    if (in.empty())
-        return core::calculateRow(calculator, fixed);
-    const core::Result<std::string> text = in == "-" ? readStandardInput(tableLimit) : core::readFile(in, tableLimit);
-    if (!text)
-        return text.error();
-    return core::calculateTable(calculator, *text, in == "-" ? "standard input" : in, fixed);
-}
-
 int run(const Options &options)
 {
     if (options.list)
@@ -96,9 +86,16 @@ int run(const Options &options)
     const std::optional<core::FixedInputs> fixed = fixedInputs(*calculator, options.set);
     if (!fixed)
         return BadUse;
-    const core::Result<core::CalculatorTable> table = calculated(*calculator, *fixed, options.in);
+    core::Result<std::string> text{std::string()};
+    if (!options.in.empty())
+        text = options.in == "-" ? readStandardInput(tableLimit) : core::readFile(options.in, tableLimit);
+    if (!text)
+        return badInput(text.error());
+    const core::Result<core::CalculatorTable> table = options.in.empty()
+                                                          ? core::calculateRow(*calculator, *fixed)
+                                                          : core::calculateTable(*calculator, *text, options.in == "-" ? "standard input" : options.in, *fixed);
     if (!table)
-        return options.in.empty() ? refused(table.error()) : badInput(table.error());
+        return refused(table.error());
     for (const core::CalculatorRowError &row : table->errors)
         say("row " + std::to_string(row.row) + ": " + core::inEnglish(row.error));
     const int code = deliver(options.out, table->csv);

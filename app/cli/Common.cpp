@@ -114,6 +114,15 @@ const core::Scenario *chooseScenario(const core::Design &design, const std::stri
 {
     if (name.empty())
         return design.standard();
+    const auto called = [&](const core::Scenario &scenario) { return scenario->name == name; };
+    if (std::ranges::count_if(design.scenarios, called) > 1 && !design.scenario(name)) {
+        std::vector<std::string> ids;
+        for (const core::Scenario &scenario : design.scenarios)
+            if (called(scenario))
+                ids.push_back("“" + scenario->id + "”");
+        say("More than one scenario is called “" + name + "”. Say which by its id: " + listed(ids) + ".");
+        return nullptr;
+    }
     if (const core::Scenario *named = design.scenarioNamed(name))
         return named;
     if (const core::Scenario *identified = design.scenario(name))

@@ -24,6 +24,8 @@ std::string readableFormats()
 
 int run(const Options &options)
 {
+    if (options.out.empty())
+        return badUse("Say where to write the design: --out PATH.");
     const core::DesignFormat *format = options.format.empty() ? &core::designFormatFor(options.source) : core::findDesignFormat(options.format);
     if (!format || !format->read)
         return badUse("“" + options.format + "” is no format that can be read. There are: " + readableFormats() + ".");

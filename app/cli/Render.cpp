@@ -42,7 +42,7 @@ int run(const Options &options)
     const QApplication application(count, arguments);
     const core::Result<void> written = ui::writeCanvasPicture(loaded->design, (*scenario)->id, options.out);
     if (!written)
-        return couldNotWrite(written.error());
+        return written.error().code == core::ErrorCode::InvalidValue ? badInput(written.error()) : couldNotWrite(written.error());
     std::printf("%s\n", options.out.c_str());
     return Good;
 }

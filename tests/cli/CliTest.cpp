@@ -66,6 +66,8 @@ private slots:
     void wrongUseIsExitTwo();
     void wrongInputIsExitThree_data();
     void wrongInputIsExitThree();
+    void scenariosOfOneNameAreAskedApart();
+    void aPictureOfWhatCannotBeSizedIsExitThree();
     void newKeepsAFileThatExists();
     void sizeGivesThePublishedPorts();
     void sizeJsonHoldsEveryPromisedKey();
@@ -148,6 +150,8 @@ void CliTest::wrongUseIsExitTwo_data()
     QTest::newRow("unknown design format") << QStringList{"export", "pair.json", "--as", "doc", "--out", "x.doc"} << QByteArray("spanwright, json");
     QTest::newRow("unknown model") << QStringList{"calc", "portz"} << QByteArray("latency");
     QTest::newRow("unknown input") << QStringList{"calc", "latency", "--set", "lenth_km=1"} << QByteArray("length_km");
+    QTest::newRow("unknown input beside a table") << QStringList{"calc", "latency", "--in", "pair.json", "--set", "lenth_km=1"} << QByteArray("length_km");
+    QTest::newRow("import to nowhere") << QStringList{"import", "pair.json", "--out", ""} << QByteArray("--out PATH");
     QTest::newRow("no value") << QStringList{"calc", "latency", "--set", "length_km"} << QByteArray("NAME=VALUE");
     QTest::newRow("unknown catalogue table") << QStringList{"catalogue", "--table", "routerz"} << QByteArray("routers");
     QTest::newRow("unknown example") << QStringList{"new", "x.json", "--example", "z"} << QByteArray("campus_pair");
@@ -196,6 +200,31 @@ void CliTest::wrongInputIsExitThree()
     }
     QCOMPARE(contents(path("pair.json")), text);
     QVERIFY(!QFile::exists(path("x.csv")));
+}
+
+void CliTest::scenariosOfOneNameAreAskedApart()
+{
+    const QByteArray twice = R"({"format":"spanwright-design","version":1,"scenarios":[{"id":"one","name":"Same"},{"id":"two","name":"Same"}]})";
+    const Answer either = cli({"size", "-", "--scenario", "Same"}, twice);
+    QCOMPARE(either.code, 2);
+    QVERIFY2(either.err.contains("one") && either.err.contains("two"), either.err.constData());
+    const Answer second = cli({"size", "-", "--json", "--scenario", "two"}, twice);
+    QCOMPARE(second.code, 0);
+    QCOMPARE(firstScenario(second.out)["id"].toString(), QStringLiteral("two"));
+}
+
+void CliTest::aPictureOfWhatCannotBeSizedIsExitThree()
+{
+    QFile design(path("pair.json"));
+    QVERIFY(design.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    QByteArray text = smallest();
+    text.insert(text.lastIndexOf('}'), R"(,"catalogue":{"pluggables":[{"id":"400zr","client_rate_gbps":null}]})");
+    design.write(text);
+    design.close();
+    const Answer answer = cli({"render", "pair.json", "--out", "pair.svg"});
+    QCOMPARE(answer.code, 3);
+    QVERIFY2(answer.err.contains("400zr"), answer.err.constData());
+    QVERIFY(!QFile::exists(path("pair.svg")));
 }
 
 void CliTest::newKeepsAFileThatExists()
