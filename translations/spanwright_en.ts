@@ -278,6 +278,23 @@
     </message>
 </context>
 <context>
+    <name>ui::ObjectsPage</name>
+    <message numerus="yes">
+        <source>Edit only the %n site(s)</source>
+        <translation>
+            <numerusform>Edit only the %n site</numerusform>
+            <numerusform>Edit only the %n sites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit only the %n route(s)</source>
+        <translation>
+            <numerusform>Edit only the %n route</numerusform>
+            <numerusform>Edit only the %n routes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::OutlineModel</name>
     <message numerus="yes">
         <source>%n made</source>

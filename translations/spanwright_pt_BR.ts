@@ -1483,10 +1483,6 @@
         <translation>terminais</translation>
     </message>
     <message>
-        <source>“%1” is not the file that was opened any more.</source>
-        <translation>“%1” não é mais o arquivo que foi aberto.</translation>
-    </message>
-    <message>
         <source>Bandwidth-delay product</source>
         <translation>Produto banda-atraso</translation>
     </message>
@@ -3436,10 +3432,6 @@
         <translation>Selecionar &amp;tudo</translation>
     </message>
     <message>
-        <source>Select all sites and routes; the inspector then edits what they share.</source>
-        <translation>Seleciona todos os sites e rotas; o inspetor edita então o que têm em comum.</translation>
-    </message>
-    <message>
         <source>Select n&amp;othing</source>
         <translation>Selecionar n&amp;ada</translation>
     </message>
@@ -3746,6 +3738,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Select all sites, to edit what they share; again: the routes too.</source>
+        <translation>Seleciona todos os sites, para editar o que têm em comum; de novo: as rotas também.</translation>
     </message>
 </context>
 <context>
@@ -5069,6 +5065,10 @@ Você pode abrir uma cópia; ao salvar, será pedido um novo nome.</translation>
         <source>%1; %2</source>
         <translation>%1; %2</translation>
     </message>
+    <message>
+        <source>%1 per end once connected</source>
+        <translation>%1 por ponta quando conectados</translation>
+    </message>
 </context>
 <context>
     <name>ui::HeadlineStrip</name>
@@ -5466,10 +5466,6 @@ Clique para ver de onde vem.</translation>
         <translation>Uma demanda decorre das premissas e não tem campos aqui.</translation>
     </message>
     <message>
-        <source>Sites and routes have no fields in common. Select only sites or only routes.</source>
-        <translation>Sites e rotas não têm campos em comum. Selecione só sites ou só rotas.</translation>
-    </message>
-    <message>
         <source>Ends</source>
         <translation>Pontas</translation>
     </message>
@@ -5480,6 +5476,24 @@ Clique para ver de onde vem.</translation>
     <message>
         <source>%1 to %2</source>
         <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Sites and routes have no fields in common.</source>
+        <translation>Sites e rotas não têm campos em comum.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit only the %n site(s)</source>
+        <translation>
+            <numerusform>Editar só o %n site</numerusform>
+            <numerusform>Editar só os %n sites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit only the %n route(s)</source>
+        <translation>
+            <numerusform>Editar só a %n rota</numerusform>
+            <numerusform>Editar só as %n rotas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5775,10 +5789,6 @@ Clique para ver de onde vem.</translation>
         <translation>%1 de círculo máximo × %2</translation>
     </message>
     <message>
-        <source>Length is given. Great circle × %1 would be %2.</source>
-        <translation>O comprimento foi informado. Círculo máximo × %1 daria %2.</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>Comprimento</translation>
     </message>
@@ -5905,6 +5915,16 @@ Clique para ver de onde vem.</translation>
     <message>
         <source>%1 (assumed)</source>
         <translation>%1 (presumido)</translation>
+    </message>
+    <message>
+        <source>Length is given: %1. Great circle × %2 would be %3.</source>
+        <comment>Length is given: 100 km. Great circle × 1.4 would be 112 km.</comment>
+        <translation>O comprimento foi informado: %1. Círculo máximo × %2 daria %3.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <comment>the computed length</comment>
+        <translation>Usar este</translation>
     </message>
 </context>
 <context>

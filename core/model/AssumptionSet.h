@@ -36,7 +36,8 @@ struct Assumption {
     const char *table = "";                                  ///< catalogue table of CatalogueId(s)
     const char *hint = "";                                   ///< CORE_TEXT, one sentence
     const char *source = "";
-    bool estimate = false; ///< the standard value is a guess
+    bool estimate = false;     ///< the standard value is a guess
+    bool calendarYear = false; ///< people write it without separators: 2026
 };
 
 /// All assumptions, in the order people see them.

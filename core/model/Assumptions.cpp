@@ -170,7 +170,8 @@ std::vector<Assumption> make()
          .typical = 2026,
          .high = 2028,
          .hint = CORE_TEXT("Optics that ship later than this are not allowed."),
-         .source = "pluggables.csv, column year"});
+         .source = "pluggables.csv, column year",
+         .calendarYear = true});
     add({.id = "design_margin_db",
          .label = CORE_TEXT("Design margin"),
          .group = light,

@@ -1,5 +1,7 @@
 #include "core/sizing/Sizing.h"
 
+#include "core/sizing/Rules.h"
+
 namespace core {
 
 std::string DemandSizing::id() const
@@ -36,6 +38,15 @@ const DemandSizing *Sizing::demand(std::string_view id) const
 {
     const auto found = m_demands.find(id);
     return found == m_demands.end() ? nullptr : &demands[found->second];
+}
+
+std::optional<std::int64_t> portsOnceConnected(const SiteSizing &site, const Scenario &scenario, const Catalogue &catalogue)
+{
+    const AssumptionSet &assumptions = scenario->assumptions;
+    const PluggableRow *optic = catalogue.pluggable(assumptions.word("pluggable"));
+    if (optic == nullptr || !optic->clientRateGbps || site.egressGbps <= 0)
+        return std::nullopt;
+    return rules::planePorts(site.egressGbps, *optic->clientRateGbps, assumptions.number("max_fill"), assumptions.count("planes"));
 }
 
 const char *toWord(Severity severity)

@@ -194,6 +194,10 @@ private:
 /// @error Cancelled when `stop` was asked for; NotFound when a catalogue id of the scenario does not exist.
 Result<Sizing> size(const Scenario &scenario, const Catalogue &catalogue, const std::stop_token &stop = {});
 
+/// Coherent ports at the end of a campus that sends its whole egress over the scenario's optic, as one of a pair does. None
+/// without egress, or while the program chooses the optic by the route.
+std::optional<std::int64_t> portsOnceConnected(const SiteSizing &site, const Scenario &scenario, const Catalogue &catalogue);
+
 /// Changes that mend a finding, each tried: after it the finding is gone and no new error has come.
 std::vector<Mend> mendsOf(const Finding &finding, const Scenario &scenario, const Catalogue &catalogue, const std::stop_token &stop = {});
 

@@ -113,6 +113,28 @@ private slots:
         }
     }
 
+    void portsOnceConnectedAreThoseOfAPairsEnd()
+    {
+        const auto read = core::designFromJson(readData(QStringLiteral("design_01.json")), "design_01.json");
+        QVERIFY(read);
+        const core::Scenario &pair = read->design.scenarios.front();
+        const auto connected = core::size(pair, core::Catalogue::shipped());
+        QVERIFY(connected);
+        core::ScenarioParts parts = *pair;
+        parts.routes.clear();
+        parts.srlgs.clear();
+        parts.accepted.clear();
+        parts.demands.clear();
+        parts.sites.resize(1);
+        const auto alone = core::Scenario::make(parts);
+        QVERIFY(alone);
+        const auto sized = core::size(*alone, core::Catalogue::shipped());
+        QVERIFY(sized);
+        QCOMPARE(sized->sites[0].coherentPorts, std::int64_t(0));
+        QCOMPARE(core::portsOnceConnected(sized->sites[0], *alone, core::Catalogue::shipped()), std::optional(connected->sites[0].coherentPorts));
+        QVERIFY(core::portsOnceConnected(core::SiteSizing{}, *alone, core::Catalogue::shipped()) == std::nullopt);
+    }
+
     void sizingTwiceGivesTheSame()
     {
         const auto read = core::designFromJson(readData(QStringLiteral("design_03.json")), "design_03.json");

@@ -15,6 +15,7 @@ class CanvasSelectTest : public QObject {
 private slots:
     void clickSelectsAndControlClickAdds();
     void clickOnEmptyGroundSelectsNothing();
+    void selectAllTakesTheSitesThenTheRoutesToo();
     void rubberBandTakesSitesAndTheRoutesBetweenThem();
     void dragMovesTheSelectionInOneStep();
     void dragBackToTheStartLeavesNoStep();
@@ -47,8 +48,18 @@ void CanvasSelectTest::clickSelectsAndControlClickAdds()
     canvas.click(canvas.at(canvas.routeRef("r1")));
     QCOMPARE(canvas.document->selection(), ui::Selection{canvas.routeRef("r1")});
     canvas.key(Qt::Key_A, Qt::ControlModifier);
+    canvas.key(Qt::Key_A, Qt::ControlModifier);
     QCOMPARE(canvas.document->selection().size(), std::size_t(3));
     QCOMPARE(canvas.steps(), 0);
+}
+
+void CanvasSelectTest::selectAllTakesTheSitesThenTheRoutesToo()
+{
+    CanvasFixture canvas(CanvasFixture::pair());
+    canvas.key(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(canvas.document->selection(), (ui::Selection{canvas.siteRef("s1"), canvas.siteRef("s2")}));
+    canvas.key(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(canvas.document->selection().size(), std::size_t(3));
 }
 
 void CanvasSelectTest::clickOnEmptyGroundSelectsNothing()
@@ -73,6 +84,7 @@ void CanvasSelectTest::rubberBandTakesSitesAndTheRoutesBetweenThem()
 void CanvasSelectTest::dragMovesTheSelectionInOneStep()
 {
     CanvasFixture canvas(CanvasFixture::pair());
+    canvas.key(Qt::Key_A, Qt::ControlModifier);
     canvas.key(Qt::Key_A, Qt::ControlModifier);
     const double scale = canvas.view->camera().scale;
     const QPoint from = canvas.at(canvas.siteRef("s1"));

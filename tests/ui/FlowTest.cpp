@@ -177,6 +177,7 @@ private:
         QTest::keyClick(&canvas(), Qt::Key_Escape);
         canvas().setFocus();
         QTest::keyClick(&canvas(), Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(page().inspector()->title(), QStringLiteral("2 sites"));
         QTest::keyClick(&canvas(), Qt::Key_Escape);
         QTest::mouseClick(canvas().viewport(), Qt::LeftButton, {}, at(0));
         QTest::mouseClick(canvas().viewport(), Qt::LeftButton, Qt::ControlModifier, at(1));

@@ -2,6 +2,8 @@
 #include "core/exchange/Examples.h"
 #include "ui/document/Document.h"
 #include "ui/document/Edits.h"
+#include "ui/document/Figure.h"
+#include "ui/inspector/Inspector.h"
 #include "ui/inspector/PropertyRow.h"
 #include "ui/inspector/fields/FieldText.h"
 #include "ui/inspector/fields/SegmentedSwitch.h"
@@ -13,6 +15,9 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
+#include <QStyle>
+#include <QStyleOptionFrame>
 #include <QTest>
 
 using ui::ObjectRef;
@@ -88,6 +93,8 @@ private slots:
     void searchFindsAnAssumptionAndEnterPutsTheCursorThere();
     void theKindIsChosenWithTheArrowKeys();
     void theAcceleratorIsFoundByPartOfItsName();
+    void longChoicesAreToldWhole();
+    void undoInAFieldIsTheWindowsUnlessSomethingWasTyped();
     void linksLeadToTheirField();
     void resultsFollowTheEdit();
     void aNewSelectionKeepsWhatWasTyped();
@@ -159,11 +166,17 @@ void InspectorTest::nothingSelectedShowsAssumptions()
     QCOMPARE(bench.inspector.title(), QStringLiteral("Assumptions"));
     for (const core::Assumption &assumption : core::assumptions())
         QVERIFY2(bench.inspector.row(assumption.id) != nullptr, assumption.id);
+    QCOMPARE(bench.field("plan_year")->text(), QStringLiteral("2026")); // a year is no quantity
     bench.document.select(north);
     QCOMPARE(bench.inspector.title(), QStringLiteral("North"));
     bench.document.setSelection({north, route});
     QVERIFY(bench.inspector.title().contains(QStringLiteral("several kinds")));
     QVERIFY(bench.inspector.row("power_mw") == nullptr);
+    QTest::mouseClick(bench.inspector.findChild<QPushButton *>(QStringLiteral("onlyRoutes")), Qt::LeftButton);
+    QTRY_COMPARE(bench.document.selection(), ui::Selection{route});
+    bench.document.setSelection({north, route});
+    QTest::mouseClick(bench.inspector.findChild<QPushButton *>(QStringLiteral("onlySites")), Qt::LeftButton);
+    QTRY_COMPARE(bench.document.selection(), ui::Selection{north});
 }
 
 void InspectorTest::aTypedUnitIsConverted()
@@ -310,6 +323,13 @@ void InspectorTest::aComputedLengthTurnsGivenAndBack()
     QTest::keyClick(bench.type("length_km", QStringLiteral("100")), Qt::Key_Return);
     QCOMPARE(*bench.document.current().route("r1")->lengthKm, 100.0);
     QVERIFY(!length->property("computed").toBool());
+    QVERIFY(bench.inspector.row("length_km")
+                ->property()
+                .note()
+                .startsWith(
+                    QStringLiteral("Length is given: %1. Great circle × 1.4 would be").arg(ui::Figure{QStringLiteral("100"), QStringLiteral("km")}.text())));
+    QVERIFY(std::ranges::any_of(bench.inspector.row("length_km")->findChildren<QLabel *>(),
+                                [](const QLabel *label) { return label->text().contains(QStringLiteral(">Use it</a>")); }));
     length->selectAll();
     QTest::keyClick(length, Qt::Key_Delete);
     QTest::keyClick(length, Qt::Key_Return);
@@ -412,6 +432,39 @@ void InspectorTest::theAcceleratorIsFoundByPartOfItsName()
     QCOMPARE(*bench.site("a").accelerator, std::string("nv_gb200_nvl72"));
     QCOMPARE(box->lineEdit()->text(), name);
     QCOMPARE(bench.document.undoStack().count(), 1);
+}
+
+void InspectorTest::longChoicesAreToldWhole()
+{
+    Bench bench;
+    bench.document.select(north);
+    auto *box = qobject_cast<QComboBox *>(bench.inspector.row("router")->field());
+    QVERIFY(!box->currentText().isEmpty());
+    QCOMPARE(box->toolTip(), box->currentText());
+    // What is searched begins where what is typed begins.
+    const auto textLeft = [&](const QLineEdit *line) {
+        QStyleOptionFrame option;
+        option.initFrom(line);
+        option.lineWidth = line->hasFrame() ? line->style()->pixelMetric(QStyle::PM_DefaultFrameWidth, &option, line) : 0;
+        return line->mapTo(&bench.inspector, line->style()->subElementRect(QStyle::SE_LineEditContents, &option, line).topLeft()).x();
+    };
+    QVERIFY2(std::abs(textLeft(box->lineEdit()) - textLeft(bench.field("pue"))) <= 1,
+             qPrintable(QStringLiteral("%1 and %2").arg(textLeft(box->lineEdit())).arg(textLeft(bench.field("pue")))));
+}
+
+void InspectorTest::undoInAFieldIsTheWindowsUnlessSomethingWasTyped()
+{
+    Bench bench;
+    bench.document.select(north);
+    ui::UnitField *power = bench.type("power_mw", QStringLiteral("120"));
+    const auto fieldTakesUndo = [&] {
+        QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+        QApplication::sendEvent(power, &asked);
+        return asked.isAccepted();
+    };
+    QVERIFY(fieldTakesUndo());
+    QTest::keyClick(power, Qt::Key_Return);
+    QVERIFY(!fieldTakesUndo());
 }
 
 void InspectorTest::linksLeadToTheirField()

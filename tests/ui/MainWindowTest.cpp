@@ -1,7 +1,9 @@
 #include "ui/shell/MainWindow.h"
 #include "core/store/DesignStore.h"
+#include "ui/canvas/CanvasView.h"
 #include "ui/document/Document.h"
 #include "ui/document/Edits.h"
+#include "ui/inspector/Inspector.h"
 #include "ui/shell/CommandPalette.h"
 #include "ui/shell/DesignPage.h"
 #include "ui/shell/ExportDialog.h"
@@ -32,6 +34,8 @@ private slots:
     void init();
     void cleanup();
     void startsWithoutADesign();
+    void closingAnUnchangedDesignQuits();
+    void aLowWindowKeepsRoomForTheCanvas();
     void closingAChangedDesignAsks();
     void savingMakesItCleanRecentAndEqualOnDisk();
     void aFileChangedOnDiskIsNotOverwrittenUnasked();
@@ -43,6 +47,7 @@ private slots:
     void theThemeSwitchesLive();
     void exportNeedsASite();
     void exportWritesTheReportAndSaysWhyNot();
+    void exportIsReachedFromAField();
     void singleKeysAreTypedInFields();
 
 private:
@@ -124,6 +129,22 @@ void MainWindowTest::startsWithoutADesign()
     QVERIFY(!m_window->isWindowModified());
     m_window->menuAction(ui::Act::CloseDesign)->trigger();
     QVERIFY(!m_window->page());
+}
+
+void MainWindowTest::closingAnUnchangedDesignQuits()
+{
+    openFile(design(QStringLiteral("plan.spanwright")));
+    QVERIFY(!m_window->isWindowModified());
+    m_window->menuAction(ui::Act::Quit)->trigger();
+    QTRY_VERIFY(!m_window->isVisible());
+}
+
+void MainWindowTest::aLowWindowKeepsRoomForTheCanvas()
+{
+    m_window->resize(1'120, 700);
+    m_window->files().openExample(QStringLiteral("campus_pair"));
+    QTRY_VERIFY(m_window->page() != nullptr);
+    QTRY_VERIFY2(m_window->page()->canvas()->height() >= 300, qPrintable(QString::number(m_window->page()->canvas()->height())));
 }
 
 void MainWindowTest::closingAChangedDesignAsks()
@@ -309,6 +330,16 @@ void MainWindowTest::exportWritesTheReportAndSaysWhyNot()
     QTRY_VERIFY(!dialog.isVisible());
     QVERIFY(QFile::exists(path));
     QCOMPARE(ui::shellQuoted(QStringLiteral("it's")), QStringLiteral("'it'\\''s'"));
+}
+
+void MainWindowTest::exportIsReachedFromAField()
+{
+    m_window->files().openExample(QStringLiteral("campus_pair"));
+    QTRY_VERIFY(m_window->page() != nullptr);
+    QVERIFY(m_window->page()->inspector()->focusField("taper"));
+    QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_E, Qt::ControlModifier);
+    QApplication::sendEvent(QApplication::focusWidget(), &asked);
+    QVERIFY(!asked.isAccepted());
 }
 
 void MainWindowTest::singleKeysAreTypedInFields()

@@ -16,6 +16,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QSignalSpy>
@@ -151,6 +152,7 @@ private slots:
     void aFindingIsListedAndLeadsToItsObject();
     void aMendIsOneUndoStepAndTheFindingGoes();
     void anAcceptedFindingMovesToItsGroup();
+    void whenAllAreAcceptedThereAreNoFindings();
 };
 
 void ResultsTest::modelsKeepTheirPromisesThroughEdits()
@@ -465,6 +467,28 @@ void ResultsTest::anAcceptedFindingMovesToItsGroup()
     bench.document.waitForSizing();
     QCOMPARE(model->openCount(), before);
     QCOMPARE(bench.document.current()->accepted.size(), acceptedBefore);
+}
+
+void ResultsTest::whenAllAreAcceptedThereAreNoFindings()
+{
+    Bench bench(shortOfFibre());
+    ui::FindingsView *view = bench.dock.findings();
+    const auto saysNone = [&] {
+        const QList<QLabel *> labels = view->findChildren<QLabel *>();
+        return std::ranges::any_of(labels,
+                                   [&](const QLabel *label) { return label->text().contains(QStringLiteral("No findings")) && label->isVisibleTo(view); });
+    };
+    QVERIFY(!saysNone());
+    const std::vector<core::Finding> found = bench.document.currentSizing()->findings;
+    for (const core::Finding &each : found) {
+        if (!each.accepted)
+            QVERIFY(ui::acceptFinding(bench.document, each, QStringLiteral("known")));
+    }
+    bench.document.waitForSizing();
+    QCOMPARE(view->model()->openCount(), 0);
+    QVERIFY(saysNone());
+    QVERIFY(view->findChild<QListView *>()->isVisibleTo(view)); // with the head of the accepted
+    QCOMPARE(view->model()->rowCount(), 1);
 }
 
 QTEST_MAIN(ResultsTest)

@@ -17,11 +17,12 @@ struct CanvasLook {
     ColourBy colourBy = ColourBy::Verdict;
     Selection selection = {};
     std::optional<ObjectRef> hover = {};
-    std::optional<ObjectRef> focus = {};     ///< with a dashed ring: reached by the keyboard
-    std::optional<ObjectRef> source = {};    ///< where a route being drawn starts: the other sites get a ring
-    std::optional<ObjectRef> target = {};    ///< where it would end
+    std::optional<ObjectRef> focus = {};  ///< with a dashed ring: reached by the keyboard
+    std::optional<ObjectRef> source = {}; ///< where a route being drawn starts: the other sites get a ring
+    std::optional<ObjectRef> target = {}; ///< where it would end
+    std::optional<ObjectRef> edited = {}; ///< whose label gives way to the field that edits it
     bool onMap = false;
-    bool cached = true;                      ///< texts and icons from pictures; off for vectors
+    bool cached = true; ///< texts and icons from pictures; off for vectors
 
     bool isSelected(ObjectRef::Kind kind, const std::string &id) const { return selection.contains({kind, id}); }
     QColor ground() const { return onMap ? theme->colours.land : theme->colours.canvas; }
@@ -38,7 +39,7 @@ void paintRouteGlyph(QPainter &painter, QPointF at, const CanvasScene::RouteItem
 /// A disc with "!" for the worst finding; 16 px.
 void paintBadge(QPainter &painter, QPointF centre, core::Severity severity, const Theme &theme, const QColor &ring);
 
-enum class TextSide { Centre, Right, Left };  ///< where the text lies from its anchor
+enum class TextSide { Centre, Right, Left }; ///< where the text lies from its anchor
 /// One line with a halo of the ground, its middle at the anchor's height. Returns its rectangle.
 QRectF haloTextRect(QPointF anchor, TextSide side, const QString &text, const QFont &font);
 void paintHaloText(QPainter &painter, QPointF anchor, TextSide side, const QString &text, const QFont &font, const QColor &colour, const CanvasLook &look);

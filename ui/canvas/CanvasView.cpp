@@ -21,9 +21,9 @@ namespace ui {
 
 namespace {
 
-constexpr double mapHundredPercent = 1'960;  ///< pixels per radian that count as 100 %: 3.25 km a pixel at the equator
-constexpr QMarginsF fitMargins{76, 60, 60, 64}, mapMargins{150, 76, 120, 76};  ///< clear of overlays and of labels
-constexpr int restMs = 90;                   ///< after which a scaled ground is painted sharp
+constexpr double mapHundredPercent = 1'960;                                   ///< pixels per radian that count as 100 %: 3.25 km a pixel at the equator
+constexpr QMarginsF fitMargins{76, 60, 60, 64}, mapMargins{150, 76, 120, 76}; ///< clear of overlays and of labels
+constexpr int restMs = 90;                                                    ///< after which a scaled ground is painted sharp
 
 /// Whether most sites can stand on a map. An empty design starts there, too.
 CanvasKind firstKind(const core::Scenario &scenario)
@@ -51,7 +51,11 @@ CanvasView::CanvasView(Document &document, QWidget *parent) : QAbstractScrollAre
     m_scene.setKind(firstKind(document.current()));
     m_tool = makeTool(Tool::Select, *this);
     m_editor = new InlineEditor(viewport());
-    connect(m_editor, &InlineEditor::committed, this, [this](const QString &, bool leaving) { closeEditor(true); if (leaving && m_editor->isVisible()) closeEditor(false); });
+    connect(m_editor, &InlineEditor::committed, this, [this](const QString &, bool leaving) {
+        closeEditor(true);
+        if (leaving && m_editor->isVisible())
+            closeEditor(false);
+    });
     connect(m_editor, &InlineEditor::cancelled, this, [this] { closeEditor(false); });
     m_overlays = std::make_unique<CanvasOverlays>(*this);
 
@@ -65,13 +69,28 @@ CanvasView::CanvasView(Document &document, QWidget *parent) : QAbstractScrollAre
     m_flight.setDuration(160);
     m_flight.setEasingCurve(QEasingCurve::OutCubic);
 
-    connect(&document, &Document::scenarioChanged, this, [this](const std::string &id) { if (id == m_document.currentId()) refresh(); });
-    connect(&document, &Document::currentChanged, this, [this] { closeEditor(true); refresh(); });
-    connect(&document, &Document::sizingChanged, this, [this](const std::string &id) { if (id == m_document.currentId()) refresh(); });
+    connect(&document, &Document::scenarioChanged, this, [this](const std::string &id) {
+        if (id == m_document.currentId())
+            refresh();
+    });
+    connect(&document, &Document::currentChanged, this, [this] {
+        closeEditor(true);
+        refresh();
+    });
+    connect(&document, &Document::sizingChanged, this, [this](const std::string &id) {
+        if (id == m_document.currentId())
+            refresh();
+    });
     connect(&document, &Document::designChanged, this, [this] { viewport()->update(); });
-    connect(&document, &Document::selectionChanged, this, [this] { m_document.sealMerge(); viewport()->update(); });
+    connect(&document, &Document::selectionChanged, this, [this] {
+        m_document.sealMerge();
+        viewport()->update();
+    });
     connect(&document, &Document::revealRequested, this, &CanvasView::reveal);
-    connect(&themeSource(), &ThemeSource::changed, this, [this] { m_backdrop.refresh(); viewport()->update(); });
+    connect(&themeSource(), &ThemeSource::changed, this, [this] {
+        m_backdrop.refresh();
+        viewport()->update();
+    });
     connect(&WorldOutlineSource::instance(), &WorldOutlineSource::ready, viewport(), QOverload<>::of(&QWidget::update));
     refresh();
     updateCursor();
@@ -110,6 +129,7 @@ CanvasLook CanvasView::look() const
     look.colourBy = m_colourBy;
     look.selection = m_document.selection();
     look.hover = m_hover;
+    look.edited = m_edited;
     look.onMap = m_scene.kind() == CanvasKind::Map;
     if (m_showsFocus && hasFocus())
         look.focus = m_focus;
@@ -273,8 +293,14 @@ void CanvasView::zoomBy(double factor, QPointF at)
     cameraMoved();
 }
 
-void CanvasView::zoomIn() { zoomBy(1.25, camera().middle()); }
-void CanvasView::zoomOut() { zoomBy(0.8, camera().middle()); }
+void CanvasView::zoomIn()
+{
+    zoomBy(1.25, camera().middle());
+}
+void CanvasView::zoomOut()
+{
+    zoomBy(0.8, camera().middle());
+}
 
 void CanvasView::paintEvent(QPaintEvent *)
 {
@@ -351,8 +377,10 @@ void CanvasView::selectAll()
     Selection all;
     for (const core::Site &site : m_document.current()->sites)
         all.insert({ObjectRef::Kind::Site, site.id});
-    for (const core::Route &route : m_document.current()->routes)
-        all.insert({ObjectRef::Kind::Route, route.id});
+    if (m_document.selection() == all) { // a second time: everything
+        for (const core::Route &route : m_document.current()->routes)
+            all.insert({ObjectRef::Kind::Route, route.id});
+    }
     m_document.setSelection(std::move(all));
 }
 
@@ -375,7 +403,7 @@ void CanvasView::rename(const ObjectRef &object)
     m_editsLength = false;
     const bool site = object.kind == ObjectRef::Kind::Site;
     QString name = nameOf(m_document, object);
-    if (!site)  // an unnamed route is called by its ends: nothing to edit
+    if (!site) // an unnamed route is called by its ends: nothing to edit
         name = fromCore(m_document.current().route(object.id)->name);
     m_editor->open({}, name, site ? QString() : nameOf(m_document, object), site ? tr("Name of the site") : tr("Name of the route"));
     placeEditor();
@@ -420,7 +448,7 @@ void CanvasView::closeEditor(bool commit)
             done = commitLength(m_document, object.id, m_editor->text());
         else if (m_editor->text().trimmed() != nameOf(m_document, object) && (object.kind == ObjectRef::Kind::Route || !m_editor->text().trimmed().isEmpty()))
             done = ui::rename(m_document, object, m_editor->text());
-        if (!done) {  // the last good value stays in force
+        if (!done) { // the last good value stays in force
             m_editor->setInvalid(true);
             say(tell(done.error()));
             return;
@@ -428,7 +456,7 @@ void CanvasView::closeEditor(bool commit)
     }
     m_edited.reset();
     if (window()->focusWidget() == m_editor)
-        setFocus(Qt::OtherFocusReason);  // before hiding: Qt would pass the focus on to the next object
+        setFocus(Qt::OtherFocusReason); // before hiding: Qt would pass the focus on to the next object
     m_editor->hide();
     viewport()->update();
 }

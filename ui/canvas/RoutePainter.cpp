@@ -13,8 +13,12 @@ namespace ui {
 namespace {
 
 constexpr double pillHeight = 21, aboveLine = 44, laneStep = 25;
+constexpr double shortLift = 42; // clears a site and its badge
 
-const core::Route &routeOf(const CanvasScene &scene, std::size_t index) { return scene.scenario()->routes[index]; }
+const core::Route &routeOf(const CanvasScene &scene, std::size_t index)
+{
+    return scene.scenario()->routes[index];
+}
 
 bool isSelected(const CanvasScene &scene, const CanvasLook &look, std::size_t index)
 {
@@ -68,7 +72,7 @@ void paintWide(QPainter &painter, const CanvasScene &scene, const CanvasFrame::R
 
 struct Pill {
     QRectF rect;
-    QPointF towards;  ///< unit vector away from the line
+    QPointF towards; ///< unit vector away from the line
 };
 
 /// The side of the line that labels stand on: above it, or left of a steep one.
@@ -87,6 +91,10 @@ Pill pillOf(const CanvasScene &scene, const CanvasFrame &frame, const CanvasFram
     // Labels of parallel routes stand one after the other on the map, one over the other on the schematic.
     const LinePoint middle = pointOn(route.line, card ? 0.5 : (item.lane + 1.0) / (item.lanes + 1.0));
     const QPointF side = labelSide(middle);
+    if (!card && lengthOf(route.line) < width + 40) { // on a short line it would hide the sites: above them
+        const double top = std::min(route.line.front().y(), route.line.back().y());
+        return {QRectF(middle.at.x() - width / 2, top - shortLift - pillHeight / 2, width, pillHeight), side};
+    }
     // On the map on the line; on the schematic clear of it, as huts and their words stand there.
     const double steepness = std::fabs(side.x());
     const double away = !card ? 0 : aboveLine * (1 - steepness) + (width / 2 + 16) * steepness + item.lane * laneStep * (1 - steepness);
@@ -101,7 +109,9 @@ void paintRoutes(QPainter &painter, const CanvasScene &scene, const CanvasFrame 
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    const auto onTop = [&](std::size_t index) { return isSelected(scene, look, index) || isMarked(scene, look.hover, index) || isMarked(scene, look.focus, index); };
+    const auto onTop = [&](std::size_t index) {
+        return isSelected(scene, look, index) || isMarked(scene, look.hover, index) || isMarked(scene, look.focus, index);
+    };
     if (frame.hairlines()) {
         paintHairlines(painter, scene, frame, look);
     } else {
@@ -145,7 +155,7 @@ void paintHuts(QPainter &painter, const CanvasScene &scene, const CanvasFrame &f
         const double room = lengthOf(route.line) / static_cast<double>(huts.size() + 1);
         const bool triangles = frame.detail() == Detail::Card && room >= 34;
         if (room < 7)
-            continue;  // the dots would run into each other
+            continue; // the dots would run into each other
         for (const double fraction : huts) {
             const LinePoint point = pointOn(route.line, fraction);
             if (triangles) {
@@ -179,6 +189,8 @@ void paintRouteLabels(QPainter &painter, const CanvasScene &scene, const CanvasF
     painter.setRenderHint(QPainter::Antialiasing);
     for (const CanvasFrame::Route &route : frame.routes()) {
         const CanvasScene::RouteItem &item = scene.routes()[route.index];
+        if (isMarked(scene, look.edited, route.index))
+            continue;
         const bool selected = isSelected(scene, look, route.index);
         const bool wanted = selected || isMarked(scene, look.hover, route.index) || isMarked(scene, look.focus, route.index);
         if (many && !(wanted && (look.selection.size() < 50 || !selected)))
@@ -186,7 +198,7 @@ void paintRouteLabels(QPainter &painter, const CanvasScene &scene, const CanvasF
         const double length = lengthOf(route.line);
         const bool unlit = item.sizing == nullptr || item.sizing->channels == 0;
         if (!wanted && (length < 40 || (frame.detail() == Detail::Name && unlit)))
-            continue;  // where room is short, what carries nothing keeps silent
+            continue; // where room is short, what carries nothing keeps silent
         const QString text = canvastext::routeLabel(scene, route.index);
         const double width = metrics.horizontalAdvance(text) + 36;
         Pill pill = pillOf(scene, frame, route, width);
@@ -203,7 +215,8 @@ void paintRouteLabels(QPainter &painter, const CanvasScene &scene, const CanvasF
             painter.drawText(QPointF(pill.rect.left() + 26, pill.rect.center().y() + (metrics.ascent() - metrics.descent()) / 2), text);
             taken.push_back(pill.rect.adjusted(-3, -2, 3, 2));
             if (frame.detail() == Detail::Card && item.lanes == 1 && std::fabs(pill.towards.x()) < 0.5 && length > 260)
-                paintHaloText(painter, pill.rect.center() - QPointF(0, 23), TextSide::Centre, canvastext::inFlight(scene, route.index), theme.fonts.small, theme.colours.textSecondary, look);
+                paintHaloText(painter, pill.rect.center() - QPointF(0, 23), TextSide::Centre, canvastext::inFlight(scene, route.index), theme.fonts.small,
+                              theme.colours.textSecondary, look);
             if (item.worst)
                 paintBadge(painter, pill.rect.topRight() + QPointF(-2, 1), *item.worst, theme, look.ground());
         } else {

@@ -47,6 +47,13 @@ QString exactNumber(double value, int decimals)
     return withTrueMinus(QLocale().toString(value, 'f', decimals));
 }
 
+QString yearNumber(double year)
+{
+    QLocale plain;
+    plain.setNumberOptions(QLocale::OmitGroupSeparator);
+    return plain.toString(year, 'f', 0);
+}
+
 QString exactNumber(double value)
 {
     const QString shortest = fromCore(core::formatNumber(value));
@@ -59,16 +66,21 @@ QString exactNumber(double value)
 QString nameOf(const Document &document, const core::Subject &subject)
 {
     switch (subject.scope) {
-    case core::Scope::Total: return fromCore(document.current()->name);
-    case core::Scope::Site: return nameOf(document, ObjectRef{ObjectRef::Kind::Site, subject.id});
-    case core::Scope::Route: return nameOf(document, ObjectRef{ObjectRef::Kind::Route, subject.id});
-    case core::Scope::Demand: break;
+    case core::Scope::Total:
+        return fromCore(document.current()->name);
+    case core::Scope::Site:
+        return nameOf(document, ObjectRef{ObjectRef::Kind::Site, subject.id});
+    case core::Scope::Route:
+        return nameOf(document, ObjectRef{ObjectRef::Kind::Route, subject.id});
+    case core::Scope::Demand:
+        break;
     }
     const SizingPtr sizing = document.currentSizing();
     const core::DemandSizing *demand = sizing ? sizing->demand(subject.id) : nullptr;
     if (demand == nullptr)
         return fromCore(subject.id);
-    return Document::tr("%1 → %2").arg(nameOf(document, ObjectRef{ObjectRef::Kind::Site, demand->from}), nameOf(document, ObjectRef{ObjectRef::Kind::Site, demand->to}));
+    return Document::tr("%1 → %2").arg(nameOf(document, ObjectRef{ObjectRef::Kind::Site, demand->from}),
+                                       nameOf(document, ObjectRef{ObjectRef::Kind::Site, demand->to}));
 }
 
 } // namespace ui

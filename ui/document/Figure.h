@@ -31,6 +31,8 @@ Figure figure(const core::Quantity &quantity, const core::Subject &subject, cons
 /// Every digit of the value, in the user's locale with a true minus; for fields.
 QString exactNumber(double value);
 QString exactNumber(double value, int decimals);
+/// A calendar year: digits without separators.
+QString yearNumber(double year);
 
 /// What people call a subject of the current scenario: a site or route by its name, a demand "North → South".
 QString nameOf(const Document &document, const core::Subject &subject);

@@ -22,13 +22,19 @@ class Words {
 FieldKind fieldKind(core::AssumptionKind kind)
 {
     switch (kind) {
-    case core::AssumptionKind::Number: return FieldKind::Number;
-    case core::AssumptionKind::Count: return FieldKind::Count;
-    case core::AssumptionKind::Flag: return FieldKind::Flag;
-    case core::AssumptionKind::Choice: return FieldKind::Choice;
-    case core::AssumptionKind::CatalogueIds: return FieldKind::Checked;
+    case core::AssumptionKind::Number:
+        return FieldKind::Number;
+    case core::AssumptionKind::Count:
+        return FieldKind::Count;
+    case core::AssumptionKind::Flag:
+        return FieldKind::Flag;
+    case core::AssumptionKind::Choice:
+        return FieldKind::Choice;
+    case core::AssumptionKind::CatalogueIds:
+        return FieldKind::Checked;
     case core::AssumptionKind::CatalogueId:
-    case core::AssumptionKind::SiteId: break;
+    case core::AssumptionKind::SiteId:
+        break;
     }
     return FieldKind::Searched;
 }
@@ -71,10 +77,12 @@ QString hintOf(const core::Assumption &assumption)
     if (assumption.kind != core::AssumptionKind::Number && assumption.kind != core::AssumptionKind::Count)
         return hint;
     const QString symbol = translated(core::unit(assumption.unit).symbol);
-    const auto text = [&](double value) { return Figure{exactNumber(value), symbol}.text(); };
+    const auto number = [&](double value) { return assumption.calendarYear ? yearNumber(value) : exactNumber(value); };
+    const auto text = [&](double value) { return Figure{number(value), symbol}.text(); };
     if (!assumption.low || !assumption.high)
-        return Words::tr("%1 to %2 allowed. %3").arg(exactNumber(assumption.minimum), text(assumption.maximum), hint);
-    return Words::tr("Usual %1 to %2; %3 to %4 allowed. %5").arg(exactNumber(*assumption.low), text(*assumption.high), exactNumber(assumption.minimum), text(assumption.maximum), hint);
+        return Words::tr("%1 to %2 allowed. %3").arg(number(assumption.minimum), text(assumption.maximum), hint);
+    return Words::tr("Usual %1 to %2; %3 to %4 allowed. %5")
+        .arg(number(*assumption.low), text(*assumption.high), number(assumption.minimum), text(assumption.maximum), hint);
 }
 
 } // namespace
@@ -86,7 +94,7 @@ std::vector<FieldChoice> catalogueChoices(const Document &document, const char *
         for (const auto &row : rows->rows) {
             const core::LineElementRow *element = std::string_view(table) == "line_system" ? document.catalogue().lineElement(row.front()) : nullptr;
             if (element != nullptr && element->function != "ILA")
-                continue;  // the table holds terminals and bands too; what is chosen from it is an in-line amplifier
+                continue; // the table holds terminals and bands too; what is chosen from it is an in-line amplifier
             choices.push_back({row.front(), fromCore(core::catalogueLabel(document.catalogue(), table, row.front()))});
         }
     }
@@ -96,8 +104,13 @@ std::vector<FieldChoice> catalogueChoices(const Document &document, const char *
 Property assumptionProperty(const Document &document, const core::Assumption &assumption)
 {
     const auto isGiven = [&document, &assumption] { return document.current()->assumptions.isGiven(assumption.id); };
-    Property property{.key = assumption.id, .label = translated(assumption.label), .kind = fieldKind(assumption.kind), .unit = assumption.unit,
-                      .undoText = Words::tr("Change %1").arg(translated(assumption.label)), .dashed = false};
+    Property property{.key = assumption.id,
+                      .label = translated(assumption.label),
+                      .kind = fieldKind(assumption.kind),
+                      .unit = assumption.unit,
+                      .undoText = Words::tr("Change %1").arg(translated(assumption.label)),
+                      .dashed = false,
+                      .calendarYear = assumption.calendarYear};
     property.read = [&document, &assumption, isGiven] {
         return std::vector{FieldState{toField(document.current()->assumptions.value(assumption.id)), isGiven()}};
     };

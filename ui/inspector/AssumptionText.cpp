@@ -33,7 +33,7 @@ QString wordText(const Document &document, const core::Assumption &assumption, c
 QString valueText(const Document &document, const core::Assumption &assumption, const core::AssumptionValue &value)
 {
     if (const auto *number = std::get_if<double>(&value))
-        return Figure{exactNumber(*number), translated(core::unit(assumption.unit).symbol)}.text();
+        return assumption.calendarYear ? yearNumber(*number) : Figure{exactNumber(*number), translated(core::unit(assumption.unit).symbol)}.text();
     if (const auto *flag = std::get_if<bool>(&value))
         return *flag ? Words::tr("yes") : Words::tr("no");
     if (const auto *word = std::get_if<std::string>(&value))
@@ -55,7 +55,8 @@ QString difference(const Document &document, const core::Assumption &assumption)
 
 int changedAssumptions(const Document &document)
 {
-    return static_cast<int>(std::ranges::count_if(core::assumptions(), [&](const core::Assumption &assumption) { return !difference(document, assumption).isEmpty(); }));
+    return static_cast<int>(
+        std::ranges::count_if(core::assumptions(), [&](const core::Assumption &assumption) { return !difference(document, assumption).isEmpty(); }));
 }
 
 } // namespace ui

@@ -12,6 +12,7 @@
 #include "ui/shell/Theme.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -44,7 +45,7 @@ void ObjectsPage::build()
     m_ends = nullptr;
     if (QWidget *old = m_area->takeWidget()) {
         old->hide();
-        old->deleteLater();  // one of its own fields may have led here
+        old->deleteLater(); // one of its own fields may have led here
     }
     m_content = inspectorContent(*m_area);
     auto *column = static_cast<QVBoxLayout *>(m_content->layout());
@@ -56,9 +57,12 @@ void ObjectsPage::build()
     if (sites.empty() && !routes.empty())
         groups = routeProperties(m_document, routes);
     if (groups.empty()) {
-        auto *mixed = new QLabel(sites.empty() ? tr("A demand follows from the assumptions and has no fields here.") : tr("Sites and routes have no fields in common. Select only sites or only routes."), m_content);
+        auto *mixed = new QLabel(
+            sites.empty() ? tr("A demand follows from the assumptions and has no fields here.") : tr("Sites and routes have no fields in common."), m_content);
         mixed->setWordWrap(true);
         column->addWidget(mixed);
+        if (!sites.empty() && !routes.empty())
+            buildNarrowing(*column, static_cast<int>(sites.size()), static_cast<int>(routes.size()));
     }
     for (const PropertyGroup &group : groups) {
         if (!group.title.isEmpty())
@@ -79,6 +83,24 @@ void ObjectsPage::build()
     refreshResults();
 }
 
+void ObjectsPage::buildNarrowing(QVBoxLayout &column, int sites, int routes)
+{
+    const auto offer = [&](const QString &text, const QString &name, ObjectRef::Kind kind) {
+        auto *button = new QPushButton(text, m_content);
+        button->setObjectName(name);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, [this, kind] {
+            Selection narrowed = m_document.selection();
+            std::erase_if(narrowed, [kind](const ObjectRef &object) { return object.kind != kind; });
+            QMetaObject::invokeMethod(
+                this, [this, narrowed] { m_document.setSelection(narrowed); }, Qt::QueuedConnection);
+        });
+        column.addWidget(button, 0, Qt::AlignLeft);
+    };
+    offer(tr("Edit only the %n site(s)", nullptr, sites), QStringLiteral("onlySites"), ObjectRef::Kind::Site);
+    offer(tr("Edit only the %n route(s)", nullptr, routes), QStringLiteral("onlyRoutes"), ObjectRef::Kind::Route);
+}
+
 void ObjectsPage::buildEnds(QVBoxLayout &column)
 {
     m_ends = new QLabel(m_content);
@@ -88,7 +110,12 @@ void ObjectsPage::buildEnds(QVBoxLayout &column)
     m_ends->setMinimumHeight(theme().metrics.inspectorRow);
     m_ends->setWordWrap(true);
     connect(m_ends, &QLabel::linkActivated, this, [this](const QString &id) {
-        QMetaObject::invokeMethod(this, [this, id] { m_document.select({ObjectRef::Kind::Site, toCore(id)}); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, id] {
+                m_document.select({ObjectRef::Kind::Site, toCore(id)});
+            },
+            Qt::QueuedConnection);
     });
     auto *row = new QHBoxLayout;
     row->setSpacing(theme().metrics.scaled(8));
@@ -109,7 +136,9 @@ std::optional<core::Subject> ObjectsPage::subject() const
     if (m_shown.size() != 1)
         return std::nullopt;
     const ObjectRef &object = *m_shown.begin();
-    const core::Scope scope = object.kind == ObjectRef::Kind::Site ? core::Scope::Site : object.kind == ObjectRef::Kind::Route ? core::Scope::Route : core::Scope::Demand;
+    const core::Scope scope = object.kind == ObjectRef::Kind::Site    ? core::Scope::Site
+                              : object.kind == ObjectRef::Kind::Route ? core::Scope::Route
+                                                                      : core::Scope::Demand;
     return core::Subject{scope, object.id};
 }
 
@@ -168,7 +197,8 @@ void ObjectsPage::refresh()
     if (route == nullptr)
         return;
     const auto link = [&](const std::string &id) {
-        return QStringLiteral("<a href=\"%1\">%2</a>").arg(fromCore(id).toHtmlEscaped(), nameOf(m_document, ObjectRef{ObjectRef::Kind::Site, id}).toHtmlEscaped());
+        return QStringLiteral("<a href=\"%1\">%2</a>")
+            .arg(fromCore(id).toHtmlEscaped(), nameOf(m_document, ObjectRef{ObjectRef::Kind::Site, id}).toHtmlEscaped());
     };
     m_ends->setText(tr("%1 to %2").arg(link(route->a), link(route->b)));
 }

@@ -24,15 +24,16 @@ class ObjectsPage final : public QWidget {
 public:
     explicit ObjectsPage(Document &document, QWidget *parent = nullptr);
 
-    void showSelection();   ///< builds the rows of what is selected, unless they are there already
-    void refresh();         ///< the scenario changed
-    void refreshResults();  ///< a fresh sizing is there
+    void showSelection();  ///< builds the rows of what is selected, unless they are there already
+    void refresh();        ///< the scenario changed
+    void refreshResults(); ///< a fresh sizing is there
     void commit();
     bool focusField(const std::string &key);
     PropertyRow *row(const std::string &key) const;
 
 private:
     void build();
+    void buildNarrowing(QVBoxLayout &column, int sites, int routes);
     void buildEnds(QVBoxLayout &column);
     void buildResults(const core::Subject &about, const std::vector<core::Finding> &findings);
     std::optional<core::Subject> subject() const;
@@ -45,7 +46,7 @@ private:
     Selection m_shown;
     std::vector<PropertyRow *> m_rows;
     std::vector<std::pair<const core::Quantity *, FigureRow *>> m_figures;
-    QStringList m_said;  ///< texts of the findings that stand below the results
+    QStringList m_said; ///< texts of the findings that stand below the results
 };
 
 } // namespace ui

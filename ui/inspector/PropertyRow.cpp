@@ -29,8 +29,8 @@ QString coloured(const QString &plain, const QColor &colour)
 } // namespace
 
 PropertyRow::PropertyRow(Document &document, Property property, QWidget *parent)
-    : QWidget(parent), m_document(document), m_property(std::move(property)), m_editor(makeEditor(m_property, this)), m_label(new QLabel(m_property.label, this)),
-      m_dot(new QLabel(QStringLiteral("●"), this)), m_below(new QLabel(this))
+    : QWidget(parent), m_document(document), m_property(std::move(property)), m_editor(makeEditor(m_property, this)),
+      m_label(new QLabel(m_property.label, this)), m_dot(new QLabel(QStringLiteral("●"), this)), m_below(new QLabel(this))
 {
     const ThemeMetrics &metrics = theme().metrics;
     auto *grid = new QGridLayout(this);
@@ -121,7 +121,7 @@ void PropertyRow::refresh()
     QPalette quiet = palette();
     quiet.setColor(QPalette::WindowText, theme().colours.textSecondary);
     m_label->setPalette(quiet);
-    m_label->setForegroundRole(QPalette::WindowText);  // not the panel's ButtonText
+    m_label->setForegroundRole(QPalette::WindowText); // not the panel's ButtonText
     showBelow();
 }
 
@@ -143,8 +143,8 @@ std::optional<QString> PropertyRow::refusal(const FieldValue &value) const
 
 void PropertyRow::apply(const FieldValue &value)
 {
-    const core::Result<void> done =
-        m_document.edit(m_property.undoText, [&](core::ScenarioParts &parts) { m_property.write(parts, value); }, QStringLiteral("field ") + fromCore(m_property.key));
+    const core::Result<void> done = m_document.edit(
+        m_property.undoText, [&](core::ScenarioParts &parts) { m_property.write(parts, value); }, QStringLiteral("field ") + fromCore(m_property.key));
     setProblem(done ? QString() : sentence(translated(core::fieldText(done.error()))));
     if (done)
         refresh();
@@ -168,7 +168,8 @@ void PropertyRow::showBelow()
         const QString note = m_property.note ? m_property.note() : QString();
         QStringList lines;
         if (m_given && m_property.resettable && !note.isEmpty())
-            lines << QStringLiteral("%1 <a href=\"reset\">%2</a>").arg(coloured(note, colours.textTertiary), tr("Reset"));
+            lines << QStringLiteral("%1 <a href=\"reset\">%2</a>")
+                         .arg(coloured(note, colours.textTertiary), m_property.resetText.isEmpty() ? tr("Reset") : m_property.resetText);
         else if (!note.isEmpty())
             lines << coloured(note, colours.textTertiary);
         if (m_focused && !m_property.hint.isEmpty())

@@ -72,12 +72,18 @@ QString lengthNote(const Document &document, const core::Route &route)
     core::Route computed = route;
     computed.lengthKm.reset();
     const auto wouldBe = core::routeLength(computed, document.current());
-    return Words::tr("Length is given. Great circle × %1 would be %2.").arg(factor, figure(wouldBe ? std::optional(wouldBe->km) : std::nullopt, "km", false).text());
+    return Words::tr("Length is given: %1. Great circle × %2 would be %3.", "Length is given: 100 km. Great circle × 1.4 would be 112 km.")
+        .arg(figure(*route.lengthKm, "km", false).text(), factor, figure(wouldBe ? std::optional(wouldBe->km) : std::nullopt, "km", false).text());
 }
 
 Property lengthProperty(const Document &document, const Fields &fields)
 {
-    Property property{.key = "length_km", .label = Words::tr("Length"), .kind = FieldKind::Number, .unit = "km", .undoText = Words::tr("Change length")};
+    Property property{.key = "length_km",
+                      .label = Words::tr("Length"),
+                      .kind = FieldKind::Number,
+                      .unit = "km",
+                      .undoText = Words::tr("Change length"),
+                      .resetText = Words::tr("Use it", "the computed length")};
     property.note = [&document, fields] {
         const core::Route *route = fields.single() ? fields.find(fields.ids().front()) : nullptr;
         return route != nullptr ? lengthNote(document, *route) : QString();
@@ -90,7 +96,11 @@ Property lengthProperty(const Document &document, const Fields &fields)
 
 Property bandProperty(const Document &document, const Fields &fields)
 {
-    Property property{.key = "band", .label = Words::tr("Band"), .kind = FieldKind::Choice, .undoText = Words::tr("Change band"), .choices = likeAssumption(document, "band")};
+    Property property{.key = "band",
+                      .label = Words::tr("Band"),
+                      .kind = FieldKind::Choice,
+                      .undoText = Words::tr("Change band"),
+                      .choices = likeAssumption(document, "band")};
     property.read = [&document, fields] {
         return fields.states([&](const core::Route &route) {
             return route.band ? FieldState{std::string(core::toWord(*route.band)), true} : FieldState{document.current()->assumptions.word("band"), false};
@@ -123,38 +133,67 @@ std::vector<PropertyGroup> routeProperties(const Document &document, const std::
     if (fields.single()) {
         Property name{.key = "name", .label = Words::tr("Name"), .undoText = Words::tr("Rename route")};
         name.hint = Words::tr("Empty: the names of its ends.");
-        route.properties.push_back(fields.text(std::move(name), &core::Route::name, [&document](const core::Route &each) -> FieldValue { return core::displayName(each, document.current()); }));
+        route.properties.push_back(fields.text(std::move(name), &core::Route::name,
+                                               [&document](const core::Route &each) -> FieldValue { return core::displayName(each, document.current()); }));
     }
 
     fibre.properties.push_back(lengthProperty(document, fields));
-    fibre.properties.push_back(fields.optional<std::string>({.key = "fibre", .label = Words::tr("Fibre"), .kind = FieldKind::Searched, .undoText = Words::tr("Change fibre"), .choices = likeAssumption(document, "fibre")},
+    fibre.properties.push_back(fields.optional<std::string>({.key = "fibre",
+                                                             .label = Words::tr("Fibre"),
+                                                             .kind = FieldKind::Searched,
+                                                             .undoText = Words::tr("Change fibre"),
+                                                             .choices = likeAssumption(document, "fibre")},
                                                             &core::Route::fibre, word(document, "fibre")));
-    fibre.properties.push_back(fields.optional<double>({.key = "max_span_km", .label = Words::tr("Longest span"), .kind = FieldKind::Number, .unit = "km", .undoText = Words::tr("Change longest span"),
-                                                        .note =
-                                                            [&document, fields] {
-                                                                const bool any = std::ranges::any_of(fields.ids(), [&](const std::string &id) { 
-                                                                    const core::Route *each = fields.find(id);
-                                                                    return each != nullptr && each->maxSpanKm && !core::nearlyEqual(*each->maxSpanKm, document.current()->assumptions.number("max_span_km"));
-                                                                });
-                                                                return any ? Words::tr("Assumed: %1.").arg(assumed(document, "max_span_km")) : QString();
-                                                            },
-                                                        .hint = Words::tr("A dashed value follows from the assumptions until you give one.")},
-                                                       &core::Route::maxSpanKm, [&document](const core::Route &) -> FieldValue { return document.current()->assumptions.number("max_span_km"); }));
-    fibre.properties.push_back(fields.optional<std::int64_t>({.key = "fibre_pairs_available", .label = Words::tr("Pairs available"), .kind = FieldKind::Count, .unit = "pairs", .undoText = Words::tr("Change pairs available"),
+    fibre.properties.push_back(fields.optional<double>(
+        {.key = "max_span_km",
+         .label = Words::tr("Longest span"),
+         .kind = FieldKind::Number,
+         .unit = "km",
+         .undoText = Words::tr("Change longest span"),
+         .note =
+             [&document, fields] {
+                 const bool any = std::ranges::any_of(fields.ids(), [&](const std::string &id) {
+                     const core::Route *each = fields.find(id);
+                     return each != nullptr && each->maxSpanKm && !core::nearlyEqual(*each->maxSpanKm, document.current()->assumptions.number("max_span_km"));
+                 });
+                 return any ? Words::tr("Assumed: %1.").arg(assumed(document, "max_span_km")) : QString();
+             },
+         .hint = Words::tr("A dashed value follows from the assumptions until you give one.")},
+        &core::Route::maxSpanKm, [&document](const core::Route &) -> FieldValue { return document.current()->assumptions.number("max_span_km"); }));
+    fibre.properties.push_back(fields.optional<std::int64_t>({.key = "fibre_pairs_available",
+                                                              .label = Words::tr("Pairs available"),
+                                                              .kind = FieldKind::Count,
+                                                              .unit = "pairs",
+                                                              .undoText = Words::tr("Change pairs available"),
                                                               .hint = Words::tr("Fibre pairs that can be had on this route. Empty: as many as are needed.")},
                                                              &core::Route::fibrePairsAvailable, [](const core::Route &) { return FieldValue(); }));
     fibre.properties.push_back(cableProperty(document, fields));
-    Property acquisition{.key = "acquisition", .label = Words::tr("Acquired by"), .kind = FieldKind::Choice, .undoText = Words::tr("Change acquisition"), .choices = likeAssumption(document, "acquisition")};
+    Property acquisition{.key = "acquisition",
+                         .label = Words::tr("Acquired by"),
+                         .kind = FieldKind::Choice,
+                         .undoText = Words::tr("Change acquisition"),
+                         .choices = likeAssumption(document, "acquisition")};
     fibre.properties.push_back(fields.text(std::move(acquisition), &core::Route::acquisition, word(document, "acquisition")));
 
     optic.properties.push_back(bandProperty(document, fields));
-    optic.properties.push_back(fields.optional<std::string>({.key = "pluggable", .label = Words::tr("Pluggable"), .kind = FieldKind::Searched, .undoText = Words::tr("Change pluggable"), .choices = likeAssumption(document, "pluggable")},
+    optic.properties.push_back(fields.optional<std::string>({.key = "pluggable",
+                                                             .label = Words::tr("Pluggable"),
+                                                             .kind = FieldKind::Searched,
+                                                             .undoText = Words::tr("Change pluggable"),
+                                                             .choices = likeAssumption(document, "pluggable")},
                                                             &core::Route::pluggable, word(document, "pluggable")));
-    optic.properties.push_back(fields.optional<std::string>({.key = "amplifier", .label = Words::tr("Amplifier"), .kind = FieldKind::Searched, .undoText = Words::tr("Change amplifier"), .choices = likeAssumption(document, "amplifier")},
+    optic.properties.push_back(fields.optional<std::string>({.key = "amplifier",
+                                                             .label = Words::tr("Amplifier"),
+                                                             .kind = FieldKind::Searched,
+                                                             .undoText = Words::tr("Change amplifier"),
+                                                             .choices = likeAssumption(document, "amplifier")},
                                                             &core::Route::amplifier, word(document, "amplifier")));
 
-    more.properties.push_back(fields.text({.key = "ready", .label = Words::tr("Ready"), .undoText = Words::tr("Change ready date"), .resettable = false}, &core::Route::ready));
-    more.properties.push_back(fields.text({.key = "notes", .label = Words::tr("Notes"), .kind = FieldKind::LongText, .undoText = Words::tr("Change notes"), .resettable = false}, &core::Route::notes));
+    more.properties.push_back(
+        fields.text({.key = "ready", .label = Words::tr("Ready"), .undoText = Words::tr("Change ready date"), .resettable = false}, &core::Route::ready));
+    more.properties.push_back(
+        fields.text({.key = "notes", .label = Words::tr("Notes"), .kind = FieldKind::LongText, .undoText = Words::tr("Change notes"), .resettable = false},
+                    &core::Route::notes));
     return {route, fibre, optic, more};
 }
 

@@ -23,11 +23,15 @@
 #include <QMenu>
 #include <QSortFilterProxyModel>
 
+#include <algorithm>
+#include <set>
+
 namespace ui {
 
 FindingsView::FindingsView(Document &document, QWidget *parent)
-    : QWidget(parent), m_document(document), m_model(new FindingsModel(document, this)), m_proxy(new QSortFilterProxyModel(this)), m_counts{new Pill(this), new Pill(this), new Pill(this)},
-      m_filter(new QLineEdit(this)), m_list(new QListView(this)), m_empty(new QWidget(this)), m_emptyText(new QLabel(m_empty))
+    : QWidget(parent), m_document(document), m_model(new FindingsModel(document, this)), m_proxy(new QSortFilterProxyModel(this)),
+      m_counts{new Pill(this), new Pill(this), new Pill(this)}, m_filter(new QLineEdit(this)), m_list(new QListView(this)), m_empty(new QWidget(this)),
+      m_emptyText(new QLabel(m_empty))
 {
     const ThemeMetrics &metrics = theme().metrics;
     m_proxy->setSourceModel(m_model);
@@ -71,14 +75,16 @@ FindingsView::FindingsView(Document &document, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(head);
-    column->addWidget(m_list, 1);
     column->addWidget(m_empty, 1);
+    column->addWidget(m_list, 1);
 
     connect(m_filter, &QLineEdit::textChanged, m_proxy, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_list, &QListView::clicked, this, &FindingsView::show);
     connect(m_list, &QListView::customContextMenuRequested, this, [this](const QPoint &at) { menu(m_list->indexAt(at), m_list->viewport()->mapToGlobal(at)); });
     connect(delegate, &FindingsDelegate::mendPressed, this, &FindingsView::mend);
     connect(delegate, &FindingsDelegate::menuRequested, this, &FindingsView::menu);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &FindingsView::showCounts);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &FindingsView::showCounts);
     connect(m_model, &FindingsModel::countsChanged, this, &FindingsView::showCounts);
     connect(&themeSource(), &ThemeSource::changed, this, &FindingsView::showCounts);
     showCounts();
@@ -87,17 +93,28 @@ FindingsView::FindingsView(Document &document, QWidget *parent)
 void FindingsView::showCounts()
 {
     const ThemeColours &colours = theme().colours;
-    const int errors = m_model->openCount(core::Severity::Error), warnings = m_model->openCount(core::Severity::Warning), notes = m_model->openCount(core::Severity::Note);
+    const int errors = m_model->openCount(core::Severity::Error), warnings = m_model->openCount(core::Severity::Warning),
+              notes = m_model->openCount(core::Severity::Note);
     m_counts[0]->setPill(errors > 0 ? tr("%n error(s)", nullptr, errors) : QString(), colours.errorSoft, colours.error);
     m_counts[1]->setPill(warnings > 0 ? tr("%n warning(s)", nullptr, warnings) : QString(), colours.warningSoft, colours.warning);
     m_counts[2]->setPill(notes > 0 ? tr("%n note(s)", nullptr, notes) : QString(), colours.infoSoft, colours.info);
 
-    const bool sized = m_document.currentSizing() != nullptr, empty = m_model->rowCount() == 0;
-    const int checks = static_cast<int>(core::findingChecks().size());
+    // The accepted ones, folded to one line, stand below the words.
+    const bool sized = m_document.currentSizing() != nullptr, empty = errors + warnings + notes == 0;
+    std::set<std::string> accepted;
+    if (sized) {
+        for (const core::Finding &each : m_document.currentSizing()->findings)
+            accepted.insert(each.code);
+    }
+    const int checks = static_cast<int>(core::findingChecks().size() - accepted.size());
     const QString sentence = sized ? tr("%n check(s) passed for this scenario.", nullptr, checks) : tr("The scenario is not sized yet.");
     m_emptyText->setText(QStringLiteral("<b>%1</b><br>%2").arg(tr("No findings").toHtmlEscaped(), sentence.toHtmlEscaped()));
-    m_list->setVisible(!empty);
+    m_list->setVisible(m_model->rowCount() > 0);
     m_empty->setVisible(empty);
+    int rows = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        rows += m_list->sizeHintForRow(row);
+    m_list->setMaximumHeight(empty ? std::min(rows, theme().metrics.scaled(140)) : QWIDGETSIZE_MAX);
 }
 
 const core::Finding *FindingsView::finding(const QModelIndex &index) const
@@ -140,7 +157,7 @@ void FindingsView::menu(const QModelIndex &index, const QPoint &at)
     const core::Finding *listed = finding(index);
     if (listed == nullptr)
         return;
-    const core::Finding of = *listed;  // the list may change under the open menu
+    const core::Finding of = *listed; // the list may change under the open menu
     QMenu menu(this);
     for (const core::Mend &each : Mends::of(m_document).of(of)) {
         const QString label = translated(each.label);
@@ -156,9 +173,8 @@ void FindingsView::menu(const QModelIndex &index, const QPoint &at)
         menu.addAction(icon("unlock"), tr("Reopen"), this, [this, of] { reopenFinding(m_document, of); });
     else
         menu.addAction(icon("ok"), tr("Accept with a reason…"), this, [this, of] { askReason(of); });
-    menu.addAction(icon("copy"), tr("Copy"), this, [of] {
-        QGuiApplication::clipboard()->setText(QStringLiteral("%1\n%2").arg(translated(of.title), translated(of.detail)));
-    });
+    menu.addAction(icon("copy"), tr("Copy"), this,
+                   [of] { QGuiApplication::clipboard()->setText(QStringLiteral("%1\n%2").arg(translated(of.title), translated(of.detail))); });
     menu.exec(at);
 }
 

@@ -35,7 +35,8 @@ const std::vector<ActionInfo> &actionTable()
         {Open, File, 0, ACTION_TEXT("&Open…"), ACTION_TEXT("Open a design, or the JSON form of one."), "open", keys({"Ctrl+O"})},
         {Save, File, 1, ACTION_TEXT("&Save"), ACTION_TEXT("Write the design to its file; the version before stays beside it."), "save", keys({"Ctrl+S"})},
         {SaveAs, File, 1, ACTION_TEXT("Save &As…"), ACTION_TEXT("Write the design to a new file and go on with that one."), "", keys({"Ctrl+Shift+S"})},
-        {Export, File, 2, ACTION_TEXT("&Export report…"), ACTION_TEXT("Write a report of the scenario in front as a spreadsheet, CSV or JSON."), "export", keys({"Ctrl+E"})},
+        {Export, File, 2, ACTION_TEXT("&Export report…"), ACTION_TEXT("Write a report of the scenario in front as a spreadsheet, CSV or JSON."), "export",
+         keys({"Ctrl+E"})},
         {CloseDesign, File, 3, ACTION_TEXT("&Close design"), ACTION_TEXT("Close the design and go back to the start page."), "close", keys({"Ctrl+W"})},
         {Quit, File, 3, ACTION_TEXT("&Quit"), ACTION_TEXT("Leave the program; unsaved changes are asked about first."), "", keys({"Ctrl+Q"})},
 
@@ -43,8 +44,10 @@ const std::vector<ActionInfo> &actionTable()
         {Redo, Edit, 0, ACTION_TEXT("&Redo"), ACTION_TEXT("Do again what was taken back."), "redo", keys({"Ctrl+Shift+Z", "Ctrl+Y"})},
         {Delete, Edit, 1, ACTION_TEXT("&Delete"), ACTION_TEXT("Delete the selected sites and routes; a site takes its routes along."), "delete", keys({"Del"})},
         {Rename, Edit, 1, ACTION_TEXT("Re&name"), ACTION_TEXT("Give the selected site or route another name."), "rename", keys({"F2"})},
-        {SelectAll, Edit, 2, ACTION_TEXT("Select &all"), ACTION_TEXT("Select all sites and routes; the inspector then edits what they share."), "", keys({"Ctrl+A"})},
-        {SelectNothing, Edit, 2, ACTION_TEXT("Select n&othing"), ACTION_TEXT("Deselect; the inspector then shows the assumptions."), "", keys({"Ctrl+Shift+A"})},
+        {SelectAll, Edit, 2, ACTION_TEXT("Select &all"), ACTION_TEXT("Select all sites, to edit what they share; again: the routes too."), "",
+         keys({"Ctrl+A"})},
+        {SelectNothing, Edit, 2, ACTION_TEXT("Select n&othing"), ACTION_TEXT("Deselect; the inspector then shows the assumptions."), "",
+         keys({"Ctrl+Shift+A"})},
         {Settings, Edit, 3, ACTION_TEXT("&Settings…"), ACTION_TEXT("Choose language and theme."), "settings", keys({"Ctrl+,"})},
 
         {ViewMap, View, 0, ACTION_TEXT("&Map"), ACTION_TEXT("Show sites where they are on earth."), "map", {}, true},
@@ -55,12 +58,15 @@ const std::vector<ActionInfo> &actionTable()
         {ZoomFit, View, 1, ACTION_TEXT("&Fit all"), ACTION_TEXT("Bring all sites into view."), "zoom-fit", keys({"F"})},
         {ZoomSelection, View, 1, ACTION_TEXT("Fit se&lection"), ACTION_TEXT("Bring the selected sites and routes into view."), "", keys({"Shift+F"})},
         {ShowOutline, View, 2, ACTION_TEXT("O&utline"), ACTION_TEXT("Show or hide the tree of sites and routes."), "outline", keys({"Ctrl+Shift+O"}), true},
-        {ShowInspector, View, 2, ACTION_TEXT("Ins&pector"), ACTION_TEXT("Show or hide the fields of what is selected."), "inspector", keys({"Ctrl+Shift+I"}), true},
-        {ShowResults, View, 2, ACTION_TEXT("&Results"), ACTION_TEXT("Show or hide the tables, findings and derivations at the bottom."), "panel-bottom", keys({"Ctrl+J"}), true},
+        {ShowInspector, View, 2, ACTION_TEXT("Ins&pector"), ACTION_TEXT("Show or hide the fields of what is selected."), "inspector", keys({"Ctrl+Shift+I"}),
+         true},
+        {ShowResults, View, 2, ACTION_TEXT("&Results"), ACTION_TEXT("Show or hide the tables, findings and derivations at the bottom."), "panel-bottom",
+         keys({"Ctrl+J"}), true},
         {SidePanels, View, 2, ACTION_TEXT("Si&de panels"), ACTION_TEXT("Hide outline and inspector together, and bring them back."), "", keys({"F9"})},
         {FullScreen, View, 3, ACTION_TEXT("F&ull screen"), ACTION_TEXT("Give the window the whole screen."), "", keys({"F11"}), true},
         {NextTheme, View, 3, ACTION_TEXT("&Light or dark"), ACTION_TEXT("Change between the light and the dark theme."), "theme", keys({"Ctrl+Shift+L"})},
-        {NextArea, View, 3, ACTION_TEXT("Next area"), ACTION_TEXT("Move the focus on: tabs, figures, outline, canvas, inspector, results."), "", keys({"F6"}), false, false},
+        {NextArea, View, 3, ACTION_TEXT("Next area"), ACTION_TEXT("Move the focus on: tabs, figures, outline, canvas, inspector, results."), "", keys({"F6"}),
+         false, false},
         {PreviousArea, View, 3, ACTION_TEXT("Previous area"), ACTION_TEXT("Move the focus back to the area before."), "", keys({"Shift+F6"}), false, false},
 
         {SelectTool, Insert, 0, ACTION_TEXT("&Select"), ACTION_TEXT("Click selects, drag moves or draws a rubber band."), "select", keys({"V"})},
@@ -70,15 +76,20 @@ const std::vector<ActionInfo> &actionTable()
         {PlaceHut, Insert, 1, ACTION_TEXT("H&ut"), ACTION_TEXT("Click a route to stand a hut on it, between two spans."), "site-hut", keys({"T"})},
         {DrawRoute, Insert, 1, ACTION_TEXT("&Route"), ACTION_TEXT("Drag from one site to another."), "route", keys({"R"})},
 
-        {DuplicateScenario, Design, 0, ACTION_TEXT("&Duplicate scenario"), ACTION_TEXT("Copy the scenario to a new tab, to change one thing and compare."), "duplicate", keys({"Ctrl+Shift+D"})},
+        {DuplicateScenario, Design, 0, ACTION_TEXT("&Duplicate scenario"), ACTION_TEXT("Copy the scenario to a new tab, to change one thing and compare."),
+         "duplicate", keys({"Ctrl+Shift+D"})},
         {RenameScenario, Design, 0, ACTION_TEXT("&Rename scenario"), ACTION_TEXT("Give the tab another name, in place."), "rename", keys({"Ctrl+Shift+R"})},
-        {SetBaseline, Design, 0, ACTION_TEXT("Set as &baseline"), ACTION_TEXT("Other scenarios show their difference to this one."), "baseline", keys({"Ctrl+Shift+B"})},
-        {DeleteScenario, Design, 0, ACTION_TEXT("D&elete scenario"), ACTION_TEXT("Delete the tab in front. Undo brings it back."), "delete", keys({"Ctrl+Shift+W"})},
+        {SetBaseline, Design, 0, ACTION_TEXT("Set as &baseline"), ACTION_TEXT("Other scenarios show their difference to this one."), "baseline",
+         keys({"Ctrl+Shift+B"})},
+        {DeleteScenario, Design, 0, ACTION_TEXT("D&elete scenario"), ACTION_TEXT("Delete the tab in front. Undo brings it back."), "delete",
+         keys({"Ctrl+Shift+W"})},
         {NextScenario, Design, 1, ACTION_TEXT("&Next scenario"), ACTION_TEXT("Go to the tab at the right."), "", keys({"Ctrl+Tab", "Ctrl+PgDown"})},
         {PreviousScenario, Design, 1, ACTION_TEXT("&Previous scenario"), ACTION_TEXT("Go to the tab at the left."), "", keys({"Ctrl+Shift+Tab", "Ctrl+PgUp"})},
-        {Assumptions, Design, 2, ACTION_TEXT("&Assumptions"), ACTION_TEXT("Show what the sizing of this scenario rests on, in the inspector."), "filter", keys({"Ctrl+Shift+P"})},
+        {Assumptions, Design, 2, ACTION_TEXT("&Assumptions"), ACTION_TEXT("Show what the sizing of this scenario rests on, in the inspector."), "filter",
+         keys({"Ctrl+Shift+P"})},
 
-        {Palette, Help, 0, ACTION_TEXT("&Search or run a command"), ACTION_TEXT("Find a command, a site, a route or an assumption by name."), "search", keys({"Ctrl+K"})},
+        {Palette, Help, 0, ACTION_TEXT("&Search or run a command"), ACTION_TEXT("Find a command, a site, a route or an assumption by name."), "search",
+         keys({"Ctrl+K"})},
         {Explain, Help, 0, ACTION_TEXT("&Explain the figure"), ACTION_TEXT("Show where the figure that has the focus comes from."), "explain", keys({"E"})},
         {Keys, Help, 0, ACTION_TEXT("&Keys"), ACTION_TEXT("List all keys."), "command", keys({"F1"})},
         {About, Help, 1, ACTION_TEXT("&About Spanwright"), ACTION_TEXT("Version, licence, libraries and where the data comes from."), "info", {}},
@@ -89,7 +100,8 @@ const std::vector<ActionInfo> &actionTable()
 
 QString menuTitle(MenuId menu)
 {
-    static constexpr const char *titles[] = {ACTION_TEXT("&File"), ACTION_TEXT("&Edit"), ACTION_TEXT("&View"), ACTION_TEXT("&Insert"), ACTION_TEXT("&Design"), ACTION_TEXT("&Help")};
+    static constexpr const char *titles[] = {ACTION_TEXT("&File"),   ACTION_TEXT("&Edit"),   ACTION_TEXT("&View"),
+                                             ACTION_TEXT("&Insert"), ACTION_TEXT("&Design"), ACTION_TEXT("&Help")};
     return inLanguage(titles[static_cast<int>(menu)]);
 }
 

@@ -13,6 +13,7 @@
 #include <QMainWindow>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -112,7 +113,20 @@ void DesignPage::toggleMaximised()
     const int height = maximised ? std::exchange(m_heightBefore, 0) : whole;
     if (!maximised)
         m_heightBefore = now;
+    leaveRoomForCanvas();
     m_workspace->resizeDocks({m_resultsDock}, {height}, Qt::Vertical);
+}
+
+void DesignPage::leaveRoomForCanvas()
+{
+    // Tools and legend stand over each other on a lower canvas; a maximised dock may have it all.
+    m_canvas->setMinimumHeight(m_heightBefore > 0 ? 0 : std::min(theme().metrics.scaled(300), m_workspace->height() * 3 / 5));
+}
+
+void DesignPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    leaveRoomForCanvas();
 }
 
 QDockWidget *DesignPage::addDock(const char *name, const QString &title, QWidget *content, Qt::DockWidgetArea area)
@@ -120,7 +134,7 @@ QDockWidget *DesignPage::addDock(const char *name, const QString &title, QWidget
     auto *made = new QDockWidget(title, m_workspace);
     made->setObjectName(QLatin1String(name));
     made->setFeatures(QDockWidget::DockWidgetClosable);
-    made->setTitleBarWidget(new QWidget(made));  // the panels bring their own heads
+    made->setTitleBarWidget(new QWidget(made)); // the panels bring their own heads
     made->setWidget(content);
     m_workspace->addDockWidget(area, made);
     connect(made, &QDockWidget::visibilityChanged, this, &DesignPage::panelsChanged);

@@ -50,11 +50,15 @@ signals:
     void panelsChanged();
     void exportRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QDockWidget *dock(Panel panel) const;
     QDockWidget *addDock(const char *name, const QString &title, QWidget *content, Qt::DockWidgetArea area);
     void connectPanels();
     void toggleMaximised();
+    void leaveRoomForCanvas();
     void restoreLayout();
 
     Document &m_document;
@@ -66,7 +70,7 @@ private:
     Inspector *m_inspector;
     ResultsDock *m_results;
     QDockWidget *m_outlineDock, *m_inspectorDock, *m_resultsDock;
-    int m_heightBefore = 0;  ///< of the bottom dock while it is maximised
+    int m_heightBefore = 0; ///< of the bottom dock while it is maximised
 };
 
 } // namespace ui

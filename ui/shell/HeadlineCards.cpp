@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace ui {
 
@@ -42,7 +43,13 @@ private:
         const core::Quantity *quantity = core::findQuantity(subject.scope, id);
         const std::optional<double> value = read(quantity, subject, m_sizing);
         const Figure shown = value ? figure(value, quantity->unit, quantity->whole) : Figure{QStringLiteral("–"), {}};
-        HeadlineCard made{.quantity = id, .subject = subject, .label = label, .value = shown.number, .unit = quantity && quantity->whole ? QString() : shown.unit, .note = fact, .more = fact};
+        HeadlineCard made{.quantity = id,
+                          .subject = subject,
+                          .label = label,
+                          .value = shown.number,
+                          .unit = quantity && quantity->whole ? QString() : shown.unit,
+                          .note = fact,
+                          .more = fact};
         const std::optional<double> before = subject.scope == core::Scope::Total ? read(quantity, subject, m_baseline) : std::nullopt;
         if (value && before)
             made.note = difference(*value, *before, *quantity);
@@ -61,10 +68,22 @@ private:
             return tr("%1 %2 vs baseline", "▲ 4,274 vs baseline").arg(arrow, amount);
         const double percent = change / before * 100;
         const QString share = QLocale().toString(std::fabs(percent), 'f', std::fabs(percent) < 10 ? 1 : 0);
-        return tr("%1 %2 (%3%4 %) vs baseline", "▲ 4,274 (+33 %) vs baseline").arg(arrow, amount, percent < 0 ? QStringLiteral("−") : QStringLiteral("+"), share);
+        return tr("%1 %2 (%3%4 %) vs baseline", "▲ 4,274 (+33 %) vs baseline")
+            .arg(arrow, amount, percent < 0 ? QStringLiteral("−") : QStringLiteral("+"), share);
     }
 
     const core::ScenarioParts &parts() const { return *m_document.current(); }
+
+    /// What the card says until there is a route: the ports of the campuses, where they are alike.
+    QString onceConnected() const
+    {
+        std::set<std::int64_t> ends;
+        for (const core::SiteSizing &site : m_sizing->sites) {
+            if (const auto ports = core::portsOnceConnected(site, m_document.current(), m_document.catalogue()))
+                ends.insert(*ports);
+        }
+        return ends.size() == 1 ? tr("%1 per end once connected").arg(QLocale().toString(qlonglong(*ends.begin()))) : tr("once two sites are connected");
+    }
 
     HeadlineCard ports() const
     {
@@ -86,7 +105,7 @@ private:
         HeadlineCard made = card("coherent_ports", {}, tr("Coherent ports, both ends"), fact);
         if (m_sizing && m_sizing->totals.coherentPorts == 0) {
             made.value = QStringLiteral("–");
-            made.note = parts().routes.empty() ? tr("once two sites are connected") : tr("nothing is sent");
+            made.note = parts().routes.empty() ? onceConnected() : tr("nothing is sent");
         }
         return made;
     }
@@ -170,7 +189,8 @@ private:
     {
         const core::Subject worst = worstRoute("bdp_bytes");
         const core::RouteSizing *route = m_sizing ? m_sizing->route(worst.id) : nullptr;
-        const QString label = route && route->rateGbps ? tr("In flight per %1 port").arg(figure(route->rateGbps, "gbps", false).text()) : tr("In flight per line port");
+        const QString label =
+            route && route->rateGbps ? tr("In flight per %1 port").arg(figure(route->rateGbps, "gbps", false).text()) : tr("In flight per line port");
         return card("bdp_bytes", worst, label, route ? tr("what a buffer must hold") : QString());
     }
 

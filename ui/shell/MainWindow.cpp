@@ -20,6 +20,7 @@
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QMenuBar>
@@ -54,8 +55,9 @@ MainWindow::MainWindow() : m_actions(new Actions(this)), m_files(new FileControl
     connectDesignActions();
     connectViewActions();
     connectHelpActions();
+    QCoreApplication::instance()->installEventFilter(this);
     for (const auto &[act, action] : m_actions->all())
-        addAction(action);  // keys work although not every action is in a menu
+        addAction(action); // keys work although not every action is in a menu
     for (int i = 0; i < 9; ++i) {
         auto *go = new QShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(i + 1)), this);
         connect(go, &QShortcut::activated, this, [this, i] {
@@ -86,7 +88,7 @@ void MainWindow::makeMenus()
 {
     QMenuBar *bar = menuBar();
     bar->clear();
-    bar->setNativeMenuBar(false);  // its corner holds file name, search and tools
+    bar->setNativeMenuBar(false); // its corner holds file name, search and tools
     for (const MenuId id : {MenuId::File, MenuId::Edit, MenuId::View, MenuId::Insert, MenuId::Design, MenuId::Help}) {
         QMenu *menu = bar->addMenu(menuTitle(id));
         m_actions->fill(*menu, id);
@@ -251,7 +253,7 @@ void MainWindow::renewTitle()
     setWindowModified(modified);
     setWindowFilePath(QString());
     m_corner->setFile(name, modified, QDir::toNativeSeparators(m_files->path()));
-    menuBar()->setCornerWidget(m_corner, Qt::TopRightCorner);  // a menu bar makes room for another width only when told
+    menuBar()->setCornerWidget(m_corner, Qt::TopRightCorner); // a menu bar makes room for another width only when told
     menuAction(Act::Save)->setEnabled(m_files->document() && !m_files->isBusy() && (modified || m_files->path().isEmpty()));
     renewStatus();
 }
@@ -307,8 +309,8 @@ void MainWindow::renewActions()
 {
     const Document *document = m_files->document();
     for (const ActionInfo &info : actionTable()) {
-        const bool always = info.menu == MenuId::Help || info.act == Act::NewDesign || info.act == Act::Open || info.act == Act::Quit || info.act == Act::Settings || info.act == Act::FullScreen ||
-                            info.act == Act::NextTheme;
+        const bool always = info.menu == MenuId::Help || info.act == Act::NewDesign || info.act == Act::Open || info.act == Act::Quit ||
+                            info.act == Act::Settings || info.act == Act::FullScreen || info.act == Act::NextTheme;
         if (!always || info.act == Act::Explain)
             m_actions->setObstacle(info.act, document ? QString() : tr("Open a design or start a new one first."));
     }
@@ -336,9 +338,23 @@ void MainWindow::openExport()
     if (!m_page)
         return;
     ExportDialog dialog(m_page->document(), m_files->path(), this);
-    connect(&dialog, &ExportDialog::exported, this, [this](const QString &path) { statusBar()->showMessage(tr("Exported to %1").arg(QDir::toNativeSeparators(path)), 8'000); });
+    connect(&dialog, &ExportDialog::exported, this,
+            [this](const QString &path) { statusBar()->showMessage(tr("Exported to %1").arg(QDir::toNativeSeparators(path)), 8'000); });
     connect(&dialog, &ExportDialog::findingsWanted, this, &MainWindow::showFindings);
     dialog.exec();
+}
+
+/// On X11 a line edit takes Ctrl+E for “end of line”, so the window's export would be dead while the cursor stands in a field.
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && isActiveWindow()) {
+        const auto *pressed = static_cast<QKeyEvent *>(event);
+        if (menuAction(Act::Export)->shortcuts().contains(QKeySequence(pressed->keyCombination()))) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -354,7 +370,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         m_files->closeDesign([this] {
             m_closing = true;
-            close();
+            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); // a window that is closing does not close again
         });
         return;
     }
@@ -372,7 +388,8 @@ void MainWindow::dropEvent(QDropEvent *event)
 {
     const QString path = event->mimeData()->urls().constFirst().toLocalFile();
     event->acceptProposedAction();
-    QMetaObject::invokeMethod(this, [this, path] { m_files->open(path); }, Qt::QueuedConnection);  // a question must not hold up the drag's source
+    QMetaObject::invokeMethod(
+        this, [this, path] { m_files->open(path); }, Qt::QueuedConnection); // a question must not hold up the drag's source
 }
 
 } // namespace ui

@@ -27,12 +27,13 @@ public:
 
     FileController &files() { return *m_files; }
     Actions &actions() { return *m_actions; }
-    DesignPage *page() const { return m_page; }       ///< nullptr on the start page
+    DesignPage *page() const { return m_page; } ///< nullptr on the start page
     WelcomePage *welcome() const { return m_welcome; }
     CommandPalette *commandPalette() const { return m_palette; }
     QAction *menuAction(Act act) const { return (*m_actions)[act]; }
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;

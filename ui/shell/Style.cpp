@@ -138,7 +138,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWi
     case PM_ExclusiveIndicatorHeight:
         return m.scaled(14);
     case PM_MenuBarVMargin:
-        return 0;  // QMenuBar adds it to its corner widgets too
+        return 0; // QMenuBar adds it to its corner widgets too
     case PM_MenuBarItemSpacing:
         return 2;
     case PM_MenuPanelWidth:
@@ -174,7 +174,7 @@ int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *
     case SH_UnderlineShortcut:
         return hint == SH_UnderlineShortcut ? QProxyStyle::styleHint(hint, option, widget, data) : 0;
     case SH_DialogButtonLayout:
-        return QDialogButtonBox::GnomeLayout;  // the primary button stands at the right end
+        return QDialogButtonBox::GnomeLayout; // the primary button stands at the right end
     case SH_ComboBox_Popup:
         return 0;
     case SH_ItemView_ShowDecorationSelected:
@@ -214,7 +214,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
         result.setHeight(has(widget, "underline") ? m.bottomTab : m.tab);
         break;
     case CT_HeaderSection:
-        result = QSize(result.width() + 12, std::max(result.height(), m.tableHead));  // CE_HeaderLabel insets by 6
+        result = QSize(result.width() + 12, std::max(result.height(), m.tableHead)); // CE_HeaderLabel insets by 6
         break;
     default:
         break;
@@ -243,8 +243,9 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *o
         }
     }
     if (control == CC_ComboBox && sub == SC_ComboBoxEditField) {
-        const QRect rect = QProxyStyle::subControlRect(control, option, sub, widget);
-        return rect.adjusted(3, 0, 0, 0);
+        // An editable one holds a line edit, which insets its text itself.
+        const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+        return QProxyStyle::subControlRect(control, option, sub, widget).adjusted(combo && combo->editable ? 0 : 3, 0, 0, 0);
     }
     return QProxyStyle::subControlRect(control, option, sub, widget);
 }
@@ -287,7 +288,11 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     case PE_IndicatorItemViewItemCheck:
     case PE_IndicatorMenuCheckMark: {
         const bool on = option->state & State_On, partly = option->state & State_NoChange;
-        drawBox(*painter, option->rect, on || partly ? (enabled ? c.accent : c.textDisabled) : c.base, on || partly ? Qt::transparent : enabled ? c.outline : c.hairline, on || partly ? 0 : 1, 3);
+        drawBox(*painter, option->rect, on || partly ? (enabled ? c.accent : c.textDisabled) : c.base,
+                on || partly ? Qt::transparent
+                : enabled    ? c.outline
+                             : c.hairline,
+                on || partly ? 0 : 1, 3);
         if (on)
             drawTick(*painter, option->rect, c.onAccent);
         else if (partly)
@@ -309,11 +314,16 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     case PE_IndicatorArrowDown:
     case PE_IndicatorArrowUp:
     case PE_IndicatorArrowRight:
-        return drawChevron(*painter, QRectF(option->rect).center(), element == PE_IndicatorArrowDown ? Chevron::Down : element == PE_IndicatorArrowUp ? Chevron::Up : Chevron::Right, enabled ? c.textTertiary : c.textDisabled);
+        return drawChevron(*painter, QRectF(option->rect).center(),
+                           element == PE_IndicatorArrowDown ? Chevron::Down
+                           : element == PE_IndicatorArrowUp ? Chevron::Up
+                                                            : Chevron::Right,
+                           enabled ? c.textTertiary : c.textDisabled);
     case PE_IndicatorHeaderArrow: {
         const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
         if (header && header->sortIndicator != QStyleOptionHeader::None)
-            drawChevron(*painter, QRectF(option->rect).center(), header->sortIndicator == QStyleOptionHeader::SortDown ? Chevron::Down : Chevron::Up, c.textTertiary, 3);
+            drawChevron(*painter, QRectF(option->rect).center(), header->sortIndicator == QStyleOptionHeader::SortDown ? Chevron::Down : Chevron::Up,
+                        c.textTertiary, 3);
         return;
     }
     case PE_IndicatorDockWidgetResizeHandle:
@@ -345,7 +355,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
             return;
         }
         if (element == PE_Frame)
-            drawBox(*painter, option->rect, c.panel, c.hairline, 1, 6);  // overlays on the canvas
+            drawBox(*painter, option->rect, c.panel, c.hairline, 1, 6); // overlays on the canvas
         return;
     case PE_PanelItemViewRow:
         if (option->state & State_Selected) {
@@ -487,8 +497,9 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
         if (option->state & State_Selected)
             drawBox(*painter, QRectF(option->rect).adjusted(0, 5, 0, -5), c.hover, Qt::transparent, 0);
         const auto *bar = qobject_cast<const QMenuBar *>(widget);
-        const int mnemonics = bar && bar->activeAction() ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;  // once Alt or F10 has opened it
-        drawItemText(painter, option->rect, Qt::AlignCenter | mnemonics | Qt::TextSingleLine, item->palette, option->state & State_Enabled, item->text, QPalette::ButtonText);
+        const int mnemonics = bar && bar->activeAction() ? Qt::TextShowMnemonic : Qt::TextHideMnemonic; // once Alt or F10 has opened it
+        drawItemText(painter, option->rect, Qt::AlignCenter | mnemonics | Qt::TextSingleLine, item->palette, option->state & State_Enabled, item->text,
+                     QPalette::ButtonText);
         return;
     }
     case CE_MenuItem:
@@ -522,7 +533,8 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
         const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
         if (frame && (frame->frameShape == QFrame::HLine || frame->frameShape == QFrame::VLine)) {
             const QRect r = option->rect;
-            painter->fillRect(frame->frameShape == QFrame::HLine ? QRect(r.left(), r.center().y(), r.width(), 1) : QRect(r.center().x(), r.top(), 1, r.height()), c.hairline);
+            painter->fillRect(
+                frame->frameShape == QFrame::HLine ? QRect(r.left(), r.center().y(), r.width(), 1) : QRect(r.center().x(), r.top(), 1, r.height()), c.hairline);
             return;
         }
         break;
@@ -541,6 +553,14 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
     case CE_ProgressBarGroove:
         drawBox(*painter, option->rect, c.hover, Qt::transparent, 0, 2);
         return;
+    case CE_ComboBoxLabel:
+        if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option)) {
+            QStyleOptionComboBox fitting(*combo);
+            const int room = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width() - 2;
+            fitting.currentText = combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, room);
+            return QProxyStyle::drawControl(element, &fitting, painter, widget);
+        }
+        break;
     default:
         break;
     }
@@ -572,7 +592,8 @@ void Style::drawSpinBox(const QStyleOptionComplex *option, QPainter *painter, co
         const bool up = sub == SC_SpinBoxUp;
         const bool possible = spin->stepEnabled & (up ? QAbstractSpinBox::StepUpEnabled : QAbstractSpinBox::StepDownEnabled);
         const QRectF rect = QProxyStyle::subControlRect(CC_SpinBox, option, sub, widget);
-        drawChevron(*painter, rect.center(), up ? Chevron::Up : Chevron::Down, possible && (option->state & State_Enabled) ? c.textTertiary : c.textDisabled, 3);
+        drawChevron(*painter, rect.center(), up ? Chevron::Up : Chevron::Down, possible && (option->state & State_Enabled) ? c.textTertiary : c.textDisabled,
+                    3);
     }
 }
 

@@ -238,7 +238,9 @@ void WelcomePage::renewAbandoned()
     for (const QString &sideFile : found.mid(0, 3)) {
         auto *row = new QHBoxLayout;
         row->setSpacing(0);
-        row->addWidget(label(tr("Autosaved %1", "Autosaved 30/11/26 14:02").arg(QLocale().toString(QFileInfo(sideFile).lastModified(), QLocale::ShortFormat)), t.fonts.small, Ink::Secondary), 1);
+        column->addWidget(
+            label(tr("Autosaved %1", "Autosaved 30/11/26 14:02").arg(QLocale().toString(QFileInfo(sideFile).lastModified(), QLocale::ShortFormat)),
+                  t.fonts.small, Ink::Secondary));
         QPushButton *recover = link(tr("Recover"));
         connect(recover, &QPushButton::clicked, this, [this, sideFile] { m_files.recover(sideFile); });
         QPushButton *discard = link(tr("Discard"));
@@ -248,6 +250,7 @@ void WelcomePage::renewAbandoned()
         });
         row->addWidget(recover);
         row->addWidget(discard);
+        row->addStretch(1);
         column->addLayout(row);
     }
 }

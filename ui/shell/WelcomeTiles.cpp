@@ -32,7 +32,9 @@ std::vector<QPointF> layOut(const core::Scenario &scenario, const QRectF &area)
     const bool mapped = std::ranges::all_of(scenario->sites, [](const core::Site &site) { return site.geo.has_value(); });
     for (std::size_t i = 0; i < scenario->sites.size(); ++i) {
         const core::Site &site = scenario->sites[i];
-        points.push_back(drawn ? QPointF(site.canvas->x, site.canvas->y) : mapped ? QPointF(site.geo->longitudeDeg, -site.geo->latitudeDeg) : QPointF(double(i), 0));
+        points.push_back(drawn    ? QPointF(site.canvas->x, site.canvas->y)
+                         : mapped ? QPointF(site.geo->longitudeDeg, -site.geo->latitudeDeg)
+                                  : QPointF(double(i), 0));
     }
     QRectF bounds;
     for (const QPointF &point : points)
@@ -54,7 +56,8 @@ void drawSketch(QPainter &painter, const core::Scenario &scenario, const QRectF 
             painter.drawEllipse(QPointF(x, y), .9, .9);
     }
     const double wide = std::min(rect.width() * .55, 200.0);
-    const std::vector<QPointF> points = layOut(scenario, QRectF(rect.center().x() - wide / 2, rect.center().y() - rect.height() * .26, wide, rect.height() * .52));
+    const std::vector<QPointF> points =
+        layOut(scenario, QRectF(rect.center().x() - wide / 2, rect.center().y() - rect.height() * .26, wide, rect.height() * .52));
     painter.setPen(QPen(t.of(VerdictClass::Ample).colour, 5, Qt::SolidLine, Qt::RoundCap));
     for (const core::Route &route : scenario->routes) {
         const auto a = scenario.siteIndex(route.a), b = scenario.siteIndex(route.b);
@@ -148,6 +151,9 @@ ExampleTile::ExampleTile(const core::Design &design, const QString &name, const 
     setText(name);
     setAccessibleName(name);
     setAccessibleDescription(description);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     QtConcurrent::run([scenario = m_scenario, overlay = design.catalogue]() -> std::shared_ptr<core::Sizing> {
         const core::Result<core::Catalogue> catalogue = core::Catalogue::shipped().withOverlay(overlay);
         if (!catalogue)
@@ -167,7 +173,17 @@ ExampleTile::ExampleTile(const core::Design &design, const QString &name, const 
 QSize ExampleTile::sizeHint() const
 {
     const ThemeMetrics &m = theme().metrics;
-    return {m.scaled(300), m.scaled(258)};
+    return {m.scaled(300), heightForWidth(m.scaled(300))};
+}
+
+int ExampleTile::heightForWidth(int width) const
+{
+    const Theme &t = theme();
+    const QFontMetrics title(t.fonts.title), small(t.fonts.small);
+    const int described = small.boundingRect(QRect(0, 0, width - 2 * t.metrics.scaled(14), 1'000), Qt::TextWordWrap, m_description).height();
+    const int words = title.lineSpacing() + 2 + std::max(described, 2 * small.lineSpacing());
+    const int facts = title.height() + small.height();
+    return t.metrics.scaled(140) + t.metrics.scaled(10) + words + t.metrics.scaled(10) + facts + t.metrics.scaled(12);
 }
 
 void ExampleTile::paintEvent(QPaintEvent *)
@@ -189,16 +205,14 @@ void ExampleTile::paintEvent(QPaintEvent *)
 
     const int inset = t.metrics.scaled(14), room = width() - 2 * inset;
     int y = int(sketchHeight) + t.metrics.scaled(10);
-    const auto line = [&](const QFont &font, const QColor &colour, const QString &text, int lines) {
-        painter.setFont(font);
-        painter.setPen(colour);
-        const int lineHeight = painter.fontMetrics().lineSpacing();
-        painter.drawText(QRect(inset, y, room, lineHeight * lines), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
-        y += lineHeight * lines;
-    };
-    line(t.fonts.title, c.text, text(), 1);
-    y += 2;
-    line(t.fonts.small, c.textSecondary, m_description, 3);
+    painter.setFont(t.fonts.title);
+    painter.setPen(c.text);
+    painter.drawText(QRect(inset, y, room, painter.fontMetrics().lineSpacing()), Qt::AlignLeft | Qt::AlignTop,
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, room));
+    y += painter.fontMetrics().lineSpacing() + 2;
+    painter.setFont(t.fonts.small);
+    painter.setPen(c.textSecondary);
+    painter.drawText(QRect(inset, y, room, height() - y), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_description);
     y = height() - t.metrics.scaled(12) - QFontMetrics(t.fonts.title).height() - QFontMetrics(t.fonts.small).height();
     int x = inset;
     for (const Fact &fact : m_facts) {

@@ -49,6 +49,7 @@ class ExampleTile final : public Tile {
 public:
     ExampleTile(const core::Design &design, const QString &name, const QString &description, QWidget *parent);
     QSize sizeHint() const override;
+    int heightForWidth(int width) const override; ///< the description wraps
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -59,7 +60,7 @@ private:
     };
     core::Scenario m_scenario;
     QString m_description;
-    std::vector<Fact> m_facts;  ///< once the sizing is there
+    std::vector<Fact> m_facts; ///< once the sizing is there
 };
 
 /// A file opened before.

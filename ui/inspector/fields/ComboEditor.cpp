@@ -8,10 +8,37 @@
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOptionFrame>
 
 #include <algorithm>
 
 namespace ui {
+
+namespace {
+
+/// Ends a text that is too long in “…” while nobody types in it.
+class SearchLine final : public QLineEdit {
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        QStyleOptionFrame option;
+        initStyleOption(&option);
+        const QRect room = style()->subElementRect(QStyle::SE_LineEditContents, &option, this).adjusted(2, 0, -2, 0); // as QLineEdit draws
+        if (hasFocus() || fontMetrics().horizontalAdvance(text()) <= room.width())
+            return QLineEdit::paintEvent(event);
+        QPainter painter(this);
+        style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+    }
+};
+
+} // namespace
 
 ComboEditor::ComboEditor(const Property &property, QWidget *parent)
     : m_box(new QComboBox(parent)), m_searched(property.kind == FieldKind::Searched), m_choices(property.choices)
@@ -21,7 +48,7 @@ ComboEditor::ComboEditor(const Property &property, QWidget *parent)
     m_box->setMinimumContentsLength(8);
     m_box->setFocusPolicy(Qt::StrongFocus);
     if (m_searched) {
-        m_box->setEditable(true);
+        m_box->setLineEdit(new SearchLine(m_box));
         m_box->setInsertPolicy(QComboBox::NoInsert);
         m_box->completer()->setCompletionMode(QCompleter::PopupCompletion);
         m_box->completer()->setFilterMode(Qt::MatchContains);
@@ -40,7 +67,8 @@ QWidget *ComboEditor::widget() const
 void ComboEditor::fill()
 {
     std::vector<FieldChoice> choices = m_choices();
-    const bool same = std::ranges::equal(choices, m_filled, [](const FieldChoice &a, const FieldChoice &b) { return a.value == b.value && a.label == b.label; });
+    const bool same =
+        std::ranges::equal(choices, m_filled, [](const FieldChoice &a, const FieldChoice &b) { return a.value == b.value && a.label == b.label; });
     if (same)
         return;
     m_filled = std::move(choices);
@@ -55,15 +83,16 @@ void ComboEditor::show(const FieldView &view)
     m_box->setProperty("computed", !view.given);
     m_box->update();
     if (m_searched && m_box->lineEdit()->hasFocus() && m_box->lineEdit()->isModified())
-        return;  // somebody is searching
+        return; // somebody is searching
     fill();
-    const FieldValue wanted = view.given ? view.value : FieldValue();  // not given: the choice that says so
+    const FieldValue wanted = view.given ? view.value : FieldValue(); // not given: the choice that says so
     const auto found = std::ranges::find(m_filled, wanted, &FieldChoice::value);
     const int index = view.distinct > 1 || found == m_filled.end() ? -1 : static_cast<int>(found - m_filled.begin());
     m_box->setCurrentIndex(index);
     const auto *unknown = std::get_if<std::string>(&wanted);
     const QString placeholder = view.distinct > 1 ? tr("%n value(s)", nullptr, view.distinct) : unknown != nullptr ? fromCore(*unknown) : QString();
     m_box->setPlaceholderText(placeholder);
+    m_box->setToolTip(index < 0 ? placeholder : m_box->itemText(index)); // the field may be too narrow for it
     if (m_searched) {
         m_box->lineEdit()->setPlaceholderText(placeholder);
         m_box->lineEdit()->setText(index < 0 ? QString() : m_box->itemText(index));
@@ -93,7 +122,7 @@ void ComboEditor::commit()
     m_box->lineEdit()->setModified(false);
     if (index >= 0)
         choose(index);
-    show(m_view);  // what is no entry of the list goes
+    show(m_view); // what is no entry of the list goes
     emit restored();
 }
 
@@ -101,12 +130,14 @@ bool ComboEditor::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::Wheel:
-        if (watched == m_box && !m_box->hasFocus()) {  // the page scrolls, not the value
+        if (watched == m_box && !m_box->hasFocus()) { // the page scrolls, not the value
             event->ignore();
             return true;
         }
         break;
-    case QEvent::FocusIn: emit entered(); break;
+    case QEvent::FocusIn:
+        emit entered();
+        break;
     case QEvent::FocusOut:
         if (static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason) {
             commit();
@@ -125,7 +156,8 @@ bool ComboEditor::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
         break;
-    default: break;
+    default:
+        break;
     }
     return FieldEditor::eventFilter(watched, event);
 }

@@ -12,7 +12,7 @@
 namespace ui {
 
 LineEditor::LineEditor(const Property &property, QWidget *parent)
-    : m_field(new UnitField(parent)), m_kind(property.kind), m_unit(property.unit), m_resettable(property.resettable)
+    : m_field(new UnitField(parent)), m_kind(property.kind), m_unit(property.unit), m_resettable(property.resettable), m_calendarYear(property.calendarYear)
 {
     m_field->setUnit(translated(core::unit(m_unit).symbol));
     connect(m_field, &QLineEdit::textEdited, this, &LineEditor::type);
@@ -38,9 +38,9 @@ void LineEditor::show(const FieldView &view)
     m_field->setComputed(!view.given && !std::holds_alternative<std::monostate>(view.value));
     m_field->setMixed(view.distinct > 1 ? tr("%n value(s)", nullptr, view.distinct) : QString());
     if (m_field->hasFocus() && m_field->isModified())
-        return;  // somebody is typing
+        return; // somebody is typing
     const QString wanted = view.distinct > 1 ? QString() : textOf(view.value);
-    if (m_field->hasFocus() && isNumeric()) {  // "11.0" stepped up from 10.9 says the same as "11" and steps on by 0.1
+    if (m_field->hasFocus() && isNumeric()) { // "11.0" stepped up from 10.9 says the same as "11" and steps on by 0.1
         const auto shown = core::parseNumber(toCore(plainNumber(m_field->text())));
         if (shown && view.distinct <= 1 && FieldValue(*shown) == view.value)
             return;
@@ -58,7 +58,7 @@ void LineEditor::setInvalid(bool invalid)
 QString LineEditor::textOf(const FieldValue &value) const
 {
     if (const auto *number = std::get_if<double>(&value))
-        return exactNumber(*number);
+        return m_calendarYear ? yearNumber(*number) : exactNumber(*number);
     const auto *text = std::get_if<std::string>(&value);
     if (text == nullptr)
         return {};
@@ -104,7 +104,7 @@ void LineEditor::finish(bool leaving)
     if (!m_field->isModified())
         return;
     const Reading reading = read(m_field->text());
-    const bool untouched = m_view.distinct > 1 && m_field->text().trimmed().isEmpty();  // emptied again: the values stay
+    const bool untouched = m_view.distinct > 1 && m_field->text().trimmed().isEmpty(); // emptied again: the values stay
     if (reading.value && !untouched) {
         m_field->setModified(false);
         emit committed(*reading.value);
@@ -113,7 +113,7 @@ void LineEditor::finish(bool leaving)
         emit unreadable(reading.message);
     }
     if (leaving && m_field->isModified())
-        restore();  // the last good value stays in force
+        restore(); // the last good value stays in force
 }
 
 void LineEditor::restore()
@@ -131,7 +131,7 @@ void LineEditor::step(int steps)
     if (!reading.value)
         return;
     const double value = std::get<double>(*reading.value);
-    const bool bare = core::parseNumber(toCore(plainNumber(m_field->text()))).has_value();  // else a typed unit: step what it means
+    const bool bare = core::parseNumber(toCore(plainNumber(m_field->text()))).has_value(); // else a typed unit: step what it means
     const int decimals = m_kind == FieldKind::Count ? 0 : decimalsOf(bare ? m_field->text() : exactNumber(value));
     const double scale = std::pow(10.0, decimals);
     const double next = (std::round(value * scale) + steps) / scale;
@@ -140,7 +140,7 @@ void LineEditor::step(int steps)
     m_field->setModified(false);
     emit stepped(next);
     if (m_view.distinct <= 1 && m_view.value != FieldValue(next))
-        m_field->setText(before);  // refused: the last good value stays
+        m_field->setText(before); // refused: the last good value stays
     m_field->selectAll();
 }
 

@@ -23,7 +23,7 @@ public:
 private:
     struct Reading {
         std::optional<FieldValue> value;
-        QString message;  ///< why there is none
+        QString message; ///< why there is none
     };
     Reading read(const QString &text) const;
     QString textOf(const FieldValue &value) const;
@@ -37,6 +37,7 @@ private:
     FieldKind m_kind;
     std::string m_unit;
     bool m_resettable;
+    bool m_calendarYear;
     bool m_refused = false;
     FieldView m_view;
 };

@@ -61,10 +61,15 @@ void UnitField::changeFont()
 
 bool UnitField::event(QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride) {  // these keys are the field's before they are the window's
+    if (event->type() == QEvent::ShortcutOverride) { // these keys are the field's before they are the window's
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Up || key == Qt::Key_Down || (key == Qt::Key_Escape && isModified())) {
             event->accept();
+            return true;
+        }
+        const auto *pressed = static_cast<QKeyEvent *>(event);
+        if (!isModified() && (pressed->matches(QKeySequence::Undo) || pressed->matches(QKeySequence::Redo))) {
+            event->ignore(); // nothing typed to take back: the window undoes the last step
             return true;
         }
     }
@@ -75,15 +80,20 @@ void UnitField::keyPressEvent(QKeyEvent *event)
 {
     const int size = event->modifiers().testFlag(Qt::ControlModifier) ? 10 : 1;
     switch (event->key()) {
-    case Qt::Key_Up: emit stepRequested(size); return;
-    case Qt::Key_Down: emit stepRequested(-size); return;
+    case Qt::Key_Up:
+        emit stepRequested(size);
+        return;
+    case Qt::Key_Down:
+        emit stepRequested(-size);
+        return;
     case Qt::Key_Escape:
         if (isModified()) {
             emit escapePressed();
             return;
         }
         break;
-    default: break;
+    default:
+        break;
     }
     QLineEdit::keyPressEvent(event);
 }
