@@ -4,6 +4,8 @@
 #include "ui/print/CanvasPicture.h"
 
 #include <QApplication>
+#include <QLocale>
+#include <QTranslator>
 
 #include <memory>
 
@@ -40,6 +42,11 @@ int run(const Options &options)
     char name[] = "spanwright-cli";
     char *arguments[] = {name, nullptr};
     const QApplication application(count, arguments);
+    // The command line speaks English wherever it runs, and English too has plural forms.
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    QTranslator english;
+    if (english.load(QStringLiteral(":/i18n/spanwright_en.qm")))
+        QCoreApplication::installTranslator(&english);
     const core::Result<void> written = ui::writeCanvasPicture(loaded->design, (*scenario)->id, options.out);
     if (!written)
         return written.error().code == core::ErrorCode::InvalidValue ? badInput(written.error()) : couldNotWrite(written.error());

@@ -471,6 +471,7 @@ void CliTest::renderDrawsBothFormats()
     QVERIFY(drawn);
     QCOMPARE(cli({"render", "pair.json", "--out", "pair.svg"}).code, 0);
     QVERIFY(contents(path("pair.svg")).contains("<svg"));
+    QVERIFY(!contents(path("pair.svg")).contains("(s)")); // English plurals too
 }
 
 void CliTest::fullDiskIsExitFour()

@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <map>
 #include <memory>
 
 /// Tabs and headline strip of the campus pair, by mouse and keys.
@@ -28,6 +29,7 @@ private slots:
     void doubleClickRenames();
     void draggingATabIsOneUndoStep();
     void theMenuSetsBaselineColourAndDeletes();
+    void tabsKeepTheirColourAndACopyGetsItsOwn();
     void undoShowsTheTabItChanges();
     void aClickOnACardExplains();
     void arrowsAndEnterExplain();
@@ -189,6 +191,19 @@ void ScenarioTabsTest::theMenuSetsBaselineColourAndDeletes()
         m_document->undoStack().undo();
     QCOMPARE(m_tabs->bar()->count(), count);
     QVERIFY((*m_document->baseline())->id != second);
+}
+
+void ScenarioTabsTest::tabsKeepTheirColourAndACopyGetsItsOwn()
+{
+    std::map<std::string, int> before;
+    for (const core::Scenario &scenario : m_document->design().scenarios)
+        before[scenario->id] = m_document->scenarioColour(scenario->id);
+    const std::string copy = m_document->duplicateScenario(m_document->currentId());
+    m_document->moveScenario(0, 3);
+    for (const auto &[id, colour] : before) {
+        QCOMPARE(m_document->scenarioColour(id), colour);
+        QVERIFY(m_document->scenarioColour(copy) != colour);
+    }
 }
 
 void ScenarioTabsTest::undoShowsTheTabItChanges()

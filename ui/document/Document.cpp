@@ -214,9 +214,22 @@ void Document::apply(const core::Design &design, const std::string &show)
     setSelection(std::move(kept));
 }
 
+/// Colours by position become colours of their own, so that a scenario keeps its colour while tabs come, go and move.
+core::Design Document::withColoursKept() const
+{
+    core::Design kept = m_design;
+    for (core::Scenario &scenario : kept.scenarios) {
+        core::ScenarioParts parts = *scenario;
+        parts.colour = std::to_string(scenarioColour(scenario->id));
+        if (parts.colour != scenario->colour)
+            scenario = *core::Scenario::make(std::move(parts));
+    }
+    return kept;
+}
+
 std::string Document::duplicateScenario(const std::string &scenarioId)
 {
-    core::Design after = m_design;
+    core::Design after = withColoursKept();
     const auto at = std::ranges::find_if(after.scenarios, [&](const core::Scenario &scenario) { return scenario->id == scenarioId; });
     Q_ASSERT(at != after.scenarios.end());
     core::ScenarioParts parts = **at;
@@ -230,7 +243,13 @@ std::string Document::duplicateScenario(const std::string &scenarioId)
     for (int number = 2; m_design.scenarioNamed(parts.name) != nullptr; ++number)
         parts.name = toCore(tr("%1 copy %2").arg(original).arg(number));
     parts.baseline = false;
-    parts.colour = std::to_string(m_design.scenarios.size() % 8);
+    std::set<int> colours;
+    for (const core::Scenario &scenario : m_design.scenarios)
+        colours.insert(scenarioColour(scenario->id));
+    int colour = 0;
+    while (colours.contains(colour))
+        ++colour;
+    parts.colour = std::to_string(colour % 8); // the first one that no tab wears, as long as there is one
     std::string id = parts.id;
 
     if (baseline() == nullptr) { // what a copy is made from is what it is compared with
@@ -247,7 +266,7 @@ void Document::removeScenario(const std::string &scenarioId)
 {
     if (m_design.scenarios.size() < 2)
         return;
-    core::Design after = m_design;
+    core::Design after = withColoursKept();
     const auto at = std::ranges::find_if(after.scenarios, [&](const core::Scenario &scenario) { return scenario->id == scenarioId; });
     Q_ASSERT(at != after.scenarios.end());
     const QString text = tr("Delete scenario “%1”").arg(fromCore((*at)->name));
@@ -263,7 +282,7 @@ core::Result<void> Document::renameScenario(const std::string &scenarioId, const
 
 void Document::moveScenario(int from, int to)
 {
-    core::Design after = m_design;
+    core::Design after = withColoursKept();
     const int count = static_cast<int>(after.scenarios.size());
     if (from == to || from < 0 || to < 0 || from >= count || to >= count)
         return;

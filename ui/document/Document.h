@@ -118,6 +118,7 @@ private:
     /// Pushes the step from the present design to `after`.
     void push(const QString &text, core::Design after, const std::string &show, const QString &mergeKey = {});
     void apply(const core::Design &design, const std::string &show);
+    core::Design withColoursKept() const;
     void sizeLater(const std::string &scenarioId);
     void startSizing();
     void finishSizing(const std::shared_ptr<Run> &run);
