@@ -14,7 +14,6 @@ constexpr const char *money = CORE_TEXT("Money");
 
 using Kind = AssumptionKind;
 
-// clang-format off: a table
 std::vector<Assumption> make()
 {
     std::vector<Assumption> all;
@@ -463,8 +462,6 @@ std::vector<Assumption> make()
          .estimate = true});
     return all;
 }
-
-// clang-format on
 
 } // namespace
 

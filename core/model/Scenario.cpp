@@ -116,8 +116,8 @@ Result<void> checkSpans(const Route &route)
     double sumKm = 0;
     for (const Span &span : route.spans) {
         Result<void> result = all({inRange(subject, CORE_TEXT("the length of a span"), span.lengthKm, 0.001, 1'000, "km"),
-                                         inRange(subject, CORE_TEXT("the loss of a span"), span.lossDb, 0, 200, "dB"),
-                                         plain(subject, CORE_TEXT("the name of a hut"), span.hut, longestName)});
+                                   inRange(subject, CORE_TEXT("the loss of a span"), span.lossDb, 0, 200, "dB"),
+                                   plain(subject, CORE_TEXT("the name of a hut"), span.hut, longestName)});
         if (!result)
             return result;
         sumKm += span.lengthKm;

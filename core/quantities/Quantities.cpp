@@ -67,7 +67,6 @@ Value longestRttUs(const Sizing &sizing, const Subject &)
     return longest;
 }
 
-// clang-format off: a table
 std::vector<Quantity> make()
 {
     using S = SiteSizing;
@@ -180,8 +179,6 @@ std::vector<Quantity> make()
          &ofDemand<&D::jobGbps>},
     };
 }
-
-// clang-format on
 
 } // namespace
 
