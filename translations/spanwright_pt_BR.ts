@@ -335,8 +335,8 @@
         <translation>Par de campi</translation>
     </message>
     <message>
-        <source>Two 100 MW sites, 100 km apart: 32,052 coherent ports as one fabric at taper 4, 12,096 at taper 10.6, about 1,000 as conventional interconnect.</source>
-        <translation>Dois sites de 100 MW a 100 km um do outro: 32.052 portas coerentes como um só fabric com taper 4, 12.096 com taper 10,6, cerca de 1.000 como interconexão convencional.</translation>
+        <source>Two 100 MW sites, 100 km apart: 32,052 coherent ports as one fabric at taper 4, 12,096 at taper 10.6, 2,004 as conventional interconnect.</source>
+        <translation>Dois sites de 100 MW a 100 km um do outro: 32.052 portas coerentes como um só fabric com taper 4, 12.096 com taper 10,6, 2.004 como interconexão convencional.</translation>
     </message>
     <message>
         <source>There is no example “%1”.</source>

@@ -12,7 +12,7 @@ const std::vector<Example> &examples()
     static const std::vector<Example> all{
         {"campus_pair", CORE_TEXT("Campus pair"),
          CORE_TEXT(
-             "Two 100 MW sites, 100 km apart: 32,052 coherent ports as one fabric at taper 4, 12,096 at taper 10.6, about 1,000 as conventional interconnect."),
+             "Two 100 MW sites, 100 km apart: 32,052 coherent ports as one fabric at taper 4, 12,096 at taper 10.6, 2,004 as conventional interconnect."),
          "campus_pair.json"},
     };
     return all;
