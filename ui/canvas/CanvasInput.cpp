@@ -158,23 +158,10 @@ bool CanvasView::toolKey(const QKeyEvent &event)
 bool CanvasView::arrowKey(QKeyEvent &event)
 {
     const double step = event.modifiers() & Qt::ShiftModifier ? 10 : 1;
-    QPointF by;
-    switch (event.key()) {
-    case Qt::Key_Left:
-        by = {-step, 0};
-        break;
-    case Qt::Key_Right:
-        by = {step, 0};
-        break;
-    case Qt::Key_Up:
-        by = {0, -step};
-        break;
-    case Qt::Key_Down:
-        by = {0, step};
-        break;
-    default:
+    const std::optional<QPointF> way = arrowStep(event.key(), step);
+    if (!way)
         return false;
-    }
+    const QPointF by = *way;
     if (m_toolId == Tool::Pan || m_document.selectedSites().empty())
         moveCamera(-by * 40 / (step > 1 ? 4 : 1));
     else

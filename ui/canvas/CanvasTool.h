@@ -14,6 +14,9 @@ namespace ui {
 
 class CanvasView;
 
+/// Where an arrow key leads, in pixels of the view; nothing for other keys.
+std::optional<QPointF> arrowStep(int key, double step);
+
 /// What mouse and keys do on the canvas while a tool is chosen. One class each; CanvasTools.cpp makes them.
 class CanvasTool {
 public:

@@ -38,31 +38,33 @@ void PlaceTool::leave()
     m_view.viewport()->update();
 }
 
+std::optional<QPointF> arrowStep(int key, double step)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return QPointF(-step, 0);
+    case Qt::Key_Right:
+        return QPointF(step, 0);
+    case Qt::Key_Up:
+        return QPointF(0, -step);
+    case Qt::Key_Down:
+        return QPointF(0, step);
+    default:
+        return std::nullopt;
+    }
+}
+
 bool PlaceTool::key(QKeyEvent &event)
 {
     const double step = event.modifiers() & Qt::ShiftModifier ? 50 : 10;
-    QPointF by;
-    switch (event.key()) {
-    case Qt::Key_Left:
-        by = {-step, 0};
-        break;
-    case Qt::Key_Right:
-        by = {step, 0};
-        break;
-    case Qt::Key_Up:
-        by = {0, -step};
-        break;
-    case Qt::Key_Down:
-        by = {0, step};
-        break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
         place(m_cross.value_or(m_pointer.value_or(m_view.camera().middle())));
         return true;
-    default:
-        return false;
     }
-    QPointF cross = m_cross.value_or(m_pointer.value_or(m_view.camera().middle())) + by;
+    const std::optional<QPointF> by = arrowStep(event.key(), step);
+    if (!by)
+        return false;
+    QPointF cross = m_cross.value_or(m_pointer.value_or(m_view.camera().middle())) + *by;
     cross.setX(std::clamp(cross.x(), 0.0, m_view.camera().size.width()));
     cross.setY(std::clamp(cross.y(), 0.0, m_view.camera().size.height()));
     m_cross = cross;
