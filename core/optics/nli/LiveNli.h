@@ -2,9 +2,8 @@
 
 #include "core/optics/line/Line.h"
 
-#include <cstddef>
+#include <cstdint>
 #include <span>
-#include <vector>
 
 namespace core {
 
@@ -27,23 +26,9 @@ struct SpanGroup {
     double launchOffsetDb = 0; ///< launch power of these spans relative to the line's
 };
 
-/// Nonlinear interference of uniform combs, fast enough for every frame of a drag: kernels are worked out on a fixed grid of
-/// span lengths and span counts and interpolated between, so an edit finds them ready.
-///
-/// eta[i] = (P_NLI,i / P_i) / P² in 1/W², P the launch power per channel, at the end of the line, for carrier i; Gaussian
-/// signals, no SRS. Within 0.1 dB of integralModel() on lines of equal spans, and on lines of mixed spans as measured in
-/// LiveNliTest. All inputs must have passed checkLine in kind (positive, finite).
-std::vector<double> liveEta(const CombShape &comb, std::span<const SpanGroup> groups);
-
-/// The same for one carrier.
-double liveEta(const CombShape &comb, std::span<const SpanGroup> groups, std::int64_t channel);
-
-/// The same by the closed form, signal power alone.
+/// eta = (P_NLI,i / P_i) / P² in 1/W² of carrier i by the closed form (asinh) of GNPy, signal power alone: P the launch power per
+/// channel, at the end of the line, Gaussian signals, no SRS. All inputs must have passed checkLine in kind (positive, finite).
+/// Source: P. Poggiolini, J. Lightwave Technol. 30 (2012) 3857.
 double closedFormEta(const CombShape &comb, std::span<const SpanGroup> groups, std::int64_t channel);
-
-/// How many kernels are kept now; never more than `liveKernelsMax`.
-std::size_t liveKernels();
-inline constexpr std::size_t liveKernelsMax = 4'096;
-void forgetLiveKernels(); ///< for benchmarks of a cold start
 
 } // namespace core
