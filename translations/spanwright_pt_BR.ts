@@ -3286,6 +3286,166 @@
         <source>Standard value; usual %1 to %2</source>
         <translation>Valor padrão; usual de %1 a %2</translation>
     </message>
+    <message>
+        <source>Span %5: %1 must be above %2 and at most %3 %4.</source>
+        <translation>Vão %5: %1 deve estar acima de %2 e ser no máximo %3 %4.</translation>
+    </message>
+    <message>
+        <source>Span %5: %1 must lie between %2 and %3 %4.</source>
+        <translation>Vão %5: %1 deve estar entre %2 e %3 %4.</translation>
+    </message>
+    <message>
+        <source>Channel %5: %1 must be above %2 and at most %3 %4.</source>
+        <translation>Canal %5: %1 deve estar acima de %2 e ser no máximo %3 %4.</translation>
+    </message>
+    <message>
+        <source>Channel %5: %1 must lie between %2 and %3 %4.</source>
+        <translation>Canal %5: %1 deve estar entre %2 e %3 %4.</translation>
+    </message>
+    <message>
+        <source>Booster: %1 must be above %2 and at most %3 %4.</source>
+        <translation>Amplificador de saída: %1 deve estar acima de %2 e ser no máximo %3 %4.</translation>
+    </message>
+    <message>
+        <source>Booster: %1 must lie between %2 and %3 %4.</source>
+        <translation>Amplificador de saída: %1 deve estar entre %2 e %3 %4.</translation>
+    </message>
+    <message>
+        <source>the gain of the amplifier</source>
+        <translation>o ganho do amplificador</translation>
+    </message>
+    <message>
+        <source>the noise figure of the amplifier</source>
+        <translation>a figura de ruído do amplificador</translation>
+    </message>
+    <message>
+        <source>the noise figure of the first stage</source>
+        <translation>a figura de ruído do primeiro estágio</translation>
+    </message>
+    <message>
+        <source>the noise figure of the second stage</source>
+        <translation>a figura de ruído do segundo estágio</translation>
+    </message>
+    <message>
+        <source>the loss between the stages</source>
+        <translation>a perda entre os estágios</translation>
+    </message>
+    <message>
+        <source>the largest gain of the amplifier</source>
+        <translation>o maior ganho do amplificador</translation>
+    </message>
+    <message>
+        <source>the least gain of the amplifier</source>
+        <translation>o menor ganho do amplificador</translation>
+    </message>
+    <message>
+        <source>the length</source>
+        <translation>o comprimento</translation>
+    </message>
+    <message>
+        <source>the loss of the fibre</source>
+        <translation>a perda da fibra</translation>
+    </message>
+    <message>
+        <source>the dispersion</source>
+        <translation>a dispersão</translation>
+    </message>
+    <message>
+        <source>the dispersion slope</source>
+        <translation>a inclinação da dispersão</translation>
+    </message>
+    <message>
+        <source>the effective area</source>
+        <translation>a área efetiva</translation>
+    </message>
+    <message>
+        <source>the nonlinear index</source>
+        <translation>o índice não linear</translation>
+    </message>
+    <message>
+        <source>the polarisation mode dispersion</source>
+        <translation>a dispersão dos modos de polarização</translation>
+    </message>
+    <message>
+        <source>the group index</source>
+        <translation>o índice de grupo</translation>
+    </message>
+    <message>
+        <source>the loss of the input connector</source>
+        <translation>a perda do conector de entrada</translation>
+    </message>
+    <message>
+        <source>the loss of the attenuator</source>
+        <translation>a perda do atenuador</translation>
+    </message>
+    <message>
+        <source>the lumped loss</source>
+        <translation>a perda concentrada</translation>
+    </message>
+    <message>
+        <source>the loss of the output connector</source>
+        <translation>a perda do conector de saída</translation>
+    </message>
+    <message>
+        <source>Span %1: the dispersion is 0. No model of the interference holds there; give it in ps/nm/km, or take another fibre or band.</source>
+        <translation>Vão %1: a dispersão é 0. Nenhum modelo da interferência vale aí; informe-a em ps/nm/km ou use outra fibra ou banda.</translation>
+    </message>
+    <message>
+        <source>Span %1: the dispersion passes through 0 between %2 and %3 THz. Use channels on one side of it, or another fibre.</source>
+        <translation>Vão %1: a dispersão passa por 0 entre %2 e %3 THz. Use canais de um só lado ou outra fibra.</translation>
+    </message>
+    <message>
+        <source>Span %1: an effective area of %2 µm² is too large for light at %3 THz. Give less than 700 µm².</source>
+        <translation>Vão %1: uma área efetiva de %2 µm² é grande demais para luz em %3 THz. Informe menos de 700 µm².</translation>
+    </message>
+    <message>
+        <source>the frequency</source>
+        <translation>a frequência</translation>
+    </message>
+    <message>
+        <source>the slot</source>
+        <translation>o slot</translation>
+    </message>
+    <message>
+        <source>the symbol rate</source>
+        <translation>a taxa de símbolos</translation>
+    </message>
+    <message>
+        <source>the launch power</source>
+        <translation>a potência de lançamento</translation>
+    </message>
+    <message>
+        <source>the roll-off</source>
+        <translation>o roll-off</translation>
+    </message>
+    <message>
+        <source>Channel %1 does not lie above channel %2. Give the channels in rising frequency.</source>
+        <translation>O canal %1 não fica acima do canal %2. Informe os canais em frequência crescente.</translation>
+    </message>
+    <message>
+        <source>The slots of channels %1 and %2 overlap: they need %3 GHz between the carriers and have %4. Move them apart or narrow a slot.</source>
+        <translation>Os slots dos canais %1 e %2 se sobrepõem: precisam de %3 GHz entre as portadoras e têm %4. Afaste-os ou estreite um slot.</translation>
+    </message>
+    <message>
+        <source>The line has no span. Give at least one length of fibre.</source>
+        <translation>A linha não tem vãos. Informe ao menos um trecho de fibra.</translation>
+    </message>
+    <message>
+        <source>The line has no channel. Give at least one carrier.</source>
+        <translation>A linha não tem canais. Informe ao menos uma portadora.</translation>
+    </message>
+    <message>
+        <source>The line has %1 spans; at most %2 can be worked out. Take longer spans, or split the line where the light is regenerated.</source>
+        <translation>A linha tem %1 vãos; no máximo %2 podem ser calculados. Use vãos mais longos ou divida a linha onde a luz é regenerada.</translation>
+    </message>
+    <message>
+        <source>The comb has %1 channels; at most %2 can be worked out. Take fewer or wider ones.</source>
+        <translation>O pente tem %1 canais; no máximo %2 podem ser calculados. Use menos canais ou canais mais largos.</translation>
+    </message>
+    <message>
+        <source>%1 channels over %2 spans are too many to work out together. Take fewer channels, or split the line.</source>
+        <translation>%1 canais em %2 vãos são demais para calcular juntos. Use menos canais ou divida a linha.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -98,8 +98,8 @@ double inReferenceBandwidthDb(double signalBwDb, double baudHz);
 double noiseFigureDb(const AmplifierNoise &noise, double gainDb, double inputDbmPer50Ghz);
 
 /// What every model refuses: no spans or channels, lengths, losses or areas that are not above 0, dispersion 0 or changing sign
-/// inside the comb, overlapping or unordered slots, carriers outside 180 to 210 THz, over 4,000 channels or 400 spans, anything
-/// not finite.
+/// inside the comb, overlapping or unordered slots, carriers outside 180 to 210 THz, symbol rates above their slot, over 4,000
+/// channels or 400 spans or 2e8 channels² × spans, anything not finite.
 /// @error InvalidValue naming the span or channel (counted from 1) and the mend.
 Result<void> checkLine(const Line &line, std::span<const LineChannel> channels);
 

@@ -5,10 +5,14 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <numeric>
 
 namespace core {
 
 namespace {
+
+/// Beyond this the powers are taken as smaller than they are: 40 dB of tilt, where no line works any more.
+constexpr double strengthMax = 10;
 
 /// Gain profile over frequency, m/(W Hz), by the distance in THz.
 double gainProfile(double x)
@@ -68,16 +72,20 @@ std::vector<double> ramanLogGains(std::span<const double> matrix, std::span<cons
 {
     const std::size_t n = inputW.size();
     assert(matrix.size() == n * n);
-    constexpr int steps = 8; // error below 1e-6 dB at 10 dB of tilt
+    // Scattering keeps the total power, so this bounds the change of any channel, in nepers.
+    const double total = std::accumulate(inputW.begin(), inputW.end(), 0.0);
+    const double strength = *std::ranges::max_element(matrix) * total * effectiveLengthM;
+    const double scale = strength > strengthMax ? strengthMax / strength : 1;
+    const int steps = 2 + static_cast<int>(std::ceil(2 * std::min(strength, strengthMax)));
     const double h = effectiveLengthM / steps;
     std::vector<double> gains(n), powers(n), rates(n), sum(n);
     for (int step = 0; step < steps; ++step) {
         std::ranges::fill(sum, 0.0);
         std::ranges::fill(rates, 0.0);
         constexpr double offsets[] = {0, 0.5, 0.5, 1}, weights[] = {1, 2, 2, 1};
-        for (int stage = 0; stage < 4; ++stage) {
+        for (std::size_t stage = 0; stage < 4; ++stage) {
             for (std::size_t i = 0; i < n; ++i)
-                powers[i] = inputW[i] * std::exp(gains[i] + offsets[stage] * h * rates[i]);
+                powers[i] = scale * inputW[i] * std::exp(gains[i] + offsets[stage] * h * rates[i]);
             gainRates(matrix, powers, rates);
             for (std::size_t i = 0; i < n; ++i)
                 sum[i] += weights[stage] * rates[i];
