@@ -2403,18 +2403,6 @@
         <translation>Vãos iguais</translation>
     </message>
     <message>
-        <source>Reach over one span</source>
-        <translation>Alcance em um vão</translation>
-    </message>
-    <message>
-        <source>Fibre loss, dB/km</source>
-        <translation>Perda da fibra, dB/km</translation>
-    </message>
-    <message>
-        <source>1 where %1 km ≤ %2 km and %1 × %3 + 1 dB ≤ %4 dB, else ⌈%1 ÷ %5⌉</source>
-        <translation>1 se %1 km ≤ %2 km e %1 × %3 + 1 dB ≤ %4 dB, senão ⌈%1 ÷ %5⌉</translation>
-    </message>
-    <message>
         <source>Spans with %1</source>
         <translation>Vãos com %1</translation>
     </message>
@@ -2565,10 +2553,6 @@
     <message>
         <source>(propagation both ways + interfaces + response + three frames) × packing, in whole cells</source>
         <translation>(propagação nos dois sentidos + interfaces + resposta + três quadros) × empacotamento, em células inteiras</translation>
-    </message>
-    <message>
-        <source>Light goes by the catalogue&apos;s reach, which has no decibels</source>
-        <translation>A luz segue o alcance do catálogo, que não tem decibéis</translation>
     </message>
     <message>
         <source>Power at the meter</source>
@@ -2989,10 +2973,6 @@
     <message>
         <source>GSNR, 0.1 nm</source>
         <translation>GSNR, 0,1 nm</translation>
-    </message>
-    <message>
-        <source>Signal over amplifier and nonlinear noise in 0.1 nm.</source>
-        <translation>Sinal sobre ruído de amplificadores e não linear em 0,1 nm.</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -3445,6 +3425,374 @@
     <message>
         <source>%1 channels over %2 spans are too many to work out together. Take fewer channels, or split the line.</source>
         <translation>%1 canais em %2 vãos são demais para calcular juntos. Use menos canais ou divida a linha.</translation>
+    </message>
+    <message>
+        <source>GSNR of %1 dB in 0.1 nm over %2 km is too little: the margin is %3 dB.</source>
+        <translation>A GSNR de %1 dB em 0,1 nm ao longo de %2 km é pouca: a margem é de %3 dB.</translation>
+    </message>
+    <message>
+        <source>Too little light reaches the receiver over %1 km: the margin is %2 dB.</source>
+        <translation>Chega pouca luz ao receptor ao longo de %1 km: a margem é de %2 dB.</translation>
+    </message>
+    <message>
+        <source>The amplifiers cannot give the launch power over %1 km.</source>
+        <translation>Os amplificadores não conseguem dar a potência de lançamento ao longo de %1 km.</translation>
+    </message>
+    <message>
+        <source>%1 km make more dispersion than this optic compensates.</source>
+        <translation>%1 km geram mais dispersão do que esta óptica compensa.</translation>
+    </message>
+    <message>
+        <source>%1 km make more polarisation mode dispersion than this optic bears.</source>
+        <translation>%1 km geram mais dispersão por modo de polarização do que esta óptica suporta.</translation>
+    </message>
+    <message>
+        <source>The signal is wider than its slot.</source>
+        <translation>O sinal é mais largo que o seu intervalo espectral.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 works without the design margin</source>
+        <translation>%1 em %2 funciona sem a margem de projeto</translation>
+    </message>
+    <message>
+        <source>One hut more: spans of %1 km</source>
+        <translation>Mais um abrigo: lances de %1 km</translation>
+    </message>
+    <message>
+        <source>Two huts more: spans of %1 km</source>
+        <translation>Mais dois abrigos: lances de %1 km</translation>
+    </message>
+    <message>
+        <source>Raman pumps on the long span</source>
+        <translation>Bombas Raman no lance longo</translation>
+    </message>
+    <message>
+        <source>Lay %1</source>
+        <translation>Lançar %1</translation>
+    </message>
+    <message>
+        <source>Every lightpath keeps the design margin</source>
+        <translation>Todo caminho óptico mantém a margem de projeto</translation>
+    </message>
+    <message>
+        <source>Optical budget</source>
+        <translation>Orçamento óptico</translation>
+    </message>
+    <message>
+        <source>Long-span loss with Raman</source>
+        <translation>Perda do lance longo com Raman</translation>
+    </message>
+    <message>
+        <source>Loss of a single span, connectors included, up to which counter-propagating Raman pumps are tried.</source>
+        <translation>Perda de um lance único, com conectores, até a qual se tentam bombas Raman contrapropagantes.</translation>
+    </message>
+    <message>
+        <source>Raman pumps</source>
+        <translation>Bombas Raman</translation>
+    </message>
+    <message>
+        <source>on single spans that need them</source>
+        <translation>em lances únicos que precisem delas</translation>
+    </message>
+    <message>
+        <source>Whether a long span without huts may be pumped from its far end.</source>
+        <translation>Se um lance longo sem abrigos pode ser bombeado a partir da ponta distante.</translation>
+    </message>
+    <message>
+        <source>Connectors, each end of a span</source>
+        <translation>Conectores, em cada ponta de um lance</translation>
+    </message>
+    <message>
+        <source>Loss of connectors and patch panels at each end of every span. Listed span losses hold them already.</source>
+        <translation>Perda de conectores e painéis em cada ponta de todo lance. As perdas listadas dos lances já as incluem.</translation>
+    </message>
+    <message>
+        <source>Ageing and repairs, per span</source>
+        <translation>Envelhecimento e reparos, por lance</translation>
+    </message>
+    <message>
+        <source>Loss that a span will gain over its life, besides what the design margin keeps back.</source>
+        <translation>Perda que um lance ganhará ao longo da vida, além do que a margem de projeto reserva.</translation>
+    </message>
+    <message>
+        <source>Nonlinear model</source>
+        <translation>Modelo não linear</translation>
+    </message>
+    <message>
+        <source>closed form, as GNPy</source>
+        <translation>forma fechada, como o GNPy</translation>
+    </message>
+    <message>
+        <source>How the fibre&apos;s nonlinear noise is reckoned. The closed form assumes long spans and errs by decibels on short ones.</source>
+        <translation>Como se calcula o ruído não linear da fibra. A forma fechada supõe lances longos e erra decibéis nos curtos.</translation>
+    </message>
+    <message>
+        <source>Raman tilt between channels</source>
+        <translation>Inclinação Raman entre canais</translation>
+    </message>
+    <message>
+        <source>where C and L are lit</source>
+        <translation>onde C e L estão iluminadas</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>sempre</translation>
+    </message>
+    <message>
+        <source>Whether the power that short wavelengths lose to long ones in the fibre is reckoned with.</source>
+        <translation>Se entra na conta a potência que os comprimentos de onda curtos perdem para os longos na fibra.</translation>
+    </message>
+    <message>
+        <source>Launch below the best</source>
+        <translation>Lançamento abaixo do ótimo</translation>
+    </message>
+    <message>
+        <source>How far below the power of the best GSNR the channels are launched into amplified fibre.</source>
+        <translation>Quanto abaixo da potência de melhor GSNR os canais são lançados na fibra amplificada.</translation>
+    </message>
+    <message>
+        <source>Laser linewidth</source>
+        <translation>Largura de linha do laser</translation>
+    </message>
+    <message>
+        <source>Of the receiver&apos;s laser. With much dispersion and a high baud rate it becomes noise (EEPN).</source>
+        <translation>Do laser do receptor. Com muita dispersão e alta taxa de símbolos, vira ruído (EEPN).</translation>
+    </message>
+    <message>
+        <source>PMD coefficient, ps/√km</source>
+        <translation>Coeficiente de PMD, ps/√km</translation>
+    </message>
+    <message>
+        <source>Polarisation mode dispersion of the fibre; grows with the root of the length.</source>
+        <translation>Dispersão por modo de polarização da fibra; cresce com a raiz do comprimento.</translation>
+    </message>
+    <message>
+        <source>PDL of an element</source>
+        <translation>PDL de um elemento</translation>
+    </message>
+    <message>
+        <source>Polarisation dependent loss of every amplifier and multiplexer; they add as root of the sum of squares.</source>
+        <translation>Perda dependente da polarização de cada amplificador e multiplexador; somam-se como raiz da soma dos quadrados.</translation>
+    </message>
+    <message>
+        <source>Filter width</source>
+        <translation>Largura do filtro</translation>
+    </message>
+    <message>
+        <source>Width of a multiplexer&apos;s channel at −3 dB, of the slot.</source>
+        <translation>Largura do canal de um multiplexador a −3 dB, em relação ao intervalo espectral.</translation>
+    </message>
+    <message>
+        <source>Multiplexers</source>
+        <translation>Multiplexadores</translation>
+    </message>
+    <message>
+        <source>Transmitter OSNR in 0.1 nm</source>
+        <translation>OSNR do transmissor em 0,1 nm</translation>
+    </message>
+    <message>
+        <source>SNR of equalised phase noise in 0.1 nm</source>
+        <translation>SNR do ruído de fase equalizado em 0,1 nm</translation>
+    </message>
+    <message>
+        <source>Required OSNR in 0.1 nm</source>
+        <translation>OSNR exigida em 0,1 nm</translation>
+    </message>
+    <message>
+        <source>Accumulated dispersion</source>
+        <translation>Dispersão acumulada</translation>
+    </message>
+    <message>
+        <source>Dispersion that the optic compensates</source>
+        <translation>Dispersão que a óptica compensa</translation>
+    </message>
+    <message>
+        <source>Penalty for dispersion</source>
+        <translation>Penalidade por dispersão</translation>
+    </message>
+    <message>
+        <source>Polarisation mode dispersion</source>
+        <translation>Dispersão por modo de polarização</translation>
+    </message>
+    <message>
+        <source>PMD that the optic bears</source>
+        <translation>PMD que a óptica suporta</translation>
+    </message>
+    <message>
+        <source>Penalty for PMD</source>
+        <translation>Penalidade por PMD</translation>
+    </message>
+    <message>
+        <source>Penalty for PDL</source>
+        <translation>Penalidade por PDL</translation>
+    </message>
+    <message>
+        <source>Penalty for filtering</source>
+        <translation>Penalidade por filtragem</translation>
+    </message>
+    <message>
+        <source>Width of the signal</source>
+        <translation>Largura do sinal</translation>
+    </message>
+    <message>
+        <source>Width of its slot</source>
+        <translation>Largura do seu intervalo espectral</translation>
+    </message>
+    <message>
+        <source>Reach by the catalogue</source>
+        <translation>Alcance segundo o catálogo</translation>
+    </message>
+    <message>
+        <source>Transmitter power of a channel</source>
+        <translation>Potência do transmissor por canal</translation>
+    </message>
+    <message>
+        <source>Loss of each multiplexer</source>
+        <translation>Perda de cada multiplexador</translation>
+    </message>
+    <message>
+        <source>Loss of fibre and connectors</source>
+        <translation>Perda da fibra e dos conectores</translation>
+    </message>
+    <message>
+        <source>of it for ageing and repairs</source>
+        <translation>dela por envelhecimento e reparos</translation>
+    </message>
+    <message>
+        <source>Attenuator before the receiver</source>
+        <translation>Atenuador antes do receptor</translation>
+    </message>
+    <message>
+        <source>Received power</source>
+        <translation>Potência recebida</translation>
+    </message>
+    <message>
+        <source>Sensitivity with little noise</source>
+        <translation>Sensibilidade com pouco ruído</translation>
+    </message>
+    <message>
+        <source>Most that the receiver takes</source>
+        <translation>Máximo que o receptor aceita</translation>
+    </message>
+    <message>
+        <source>Carriers reckoned with, the band full</source>
+        <translation>Portadoras consideradas, com a banda cheia</translation>
+    </message>
+    <message>
+        <source>Transmitter power of a carrier</source>
+        <translation>Potência do transmissor por portadora</translation>
+    </message>
+    <message>
+        <source>Launch power of a carrier</source>
+        <translation>Potência de lançamento por portadora</translation>
+    </message>
+    <message>
+        <source>Launch power the amplifiers can give</source>
+        <translation>Potência de lançamento que os amplificadores podem dar</translation>
+    </message>
+    <message>
+        <source>Loss of the longest span, connectors included</source>
+        <translation>Perda do maior lance, com conectores</translation>
+    </message>
+    <message>
+        <source>Amplifiers on the way</source>
+        <translation>Amplificadores no caminho</translation>
+    </message>
+    <message>
+        <source>Power that the last span lacks for want of gain</source>
+        <translation>Potência que falta ao último lance por falta de ganho</translation>
+    </message>
+    <message>
+        <source>OSNR of the line in 0.1 nm</source>
+        <translation>OSNR da linha em 0,1 nm</translation>
+    </message>
+    <message>
+        <source>Signal over nonlinear noise in 0.1 nm</source>
+        <translation>Sinal sobre ruído não linear em 0,1 nm</translation>
+    </message>
+    <message>
+        <source>Least that the receiver needs</source>
+        <translation>Mínimo de que o receptor precisa</translation>
+    </message>
+    <message>
+        <source>No light passes here, or the catalogue&apos;s reach decides, which has no decibels</source>
+        <translation>Não passa luz aqui, ou decide o alcance do catálogo, que não tem decibéis</translation>
+    </message>
+    <message>
+        <source>−10 lg Σ 10^(−x ÷ 10); %1 amplifiers, %2 dBm launched per carrier</source>
+        <translation>−10 lg Σ 10^(−x ÷ 10); %1 amplificadores, %2 dBm lançados por portadora</translation>
+    </message>
+    <message>
+        <source>−10 lg Σ 10^(−x ÷ 10); no amplifier on the way</source>
+        <translation>−10 lg Σ 10^(−x ÷ 10); nenhum amplificador no caminho</translation>
+    </message>
+    <message>
+        <source>GSNR %1 − required %2 − penalties %3 − design margin %4</source>
+        <translation>GSNR %1 − exigida %2 − penalidades %3 − margem de projeto %4</translation>
+    </message>
+    <message>
+        <source>received power − least power − design margin, the least of all limits</source>
+        <translation>potência recebida − potência mínima − margem de projeto, o menor de todos os limites</translation>
+    </message>
+    <message>
+        <source>10 lg (limit ÷ value): the optic cannot bear it</source>
+        <translation>10 lg (limite ÷ valor): a óptica não suporta</translation>
+    </message>
+    <message>
+        <source>the power of the best GSNR less the back-off, within what the amplifiers give</source>
+        <translation>a potência de melhor GSNR menos o recuo, dentro do que os amplificadores dão</translation>
+    </message>
+    <message>
+        <source>transmitter power − loss of the multiplexer</source>
+        <translation>potência do transmissor − perda do multiplexador</translation>
+    </message>
+    <message>
+        <source>the transmitter&apos;s power</source>
+        <translation>a potência do transmissor</translation>
+    </message>
+    <message>
+        <source>as the last amplifier is set, behind its demultiplexer</source>
+        <translation>conforme o ajuste do último amplificador, depois do seu demultiplexador</translation>
+    </message>
+    <message>
+        <source>launch power − losses, never more than the receiver takes</source>
+        <translation>potência de lançamento − perdas, nunca mais do que o receptor aceita</translation>
+    </message>
+    <message>
+        <source>Spans that the light needs: 1 where it closes without a hut</source>
+        <translation>Lances de que a luz precisa: 1 onde fecha sem abrigo</translation>
+    </message>
+    <message>
+        <source>the lesser of both</source>
+        <translation>o menor dos dois</translation>
+    </message>
+    <message>
+        <source>Signal over the noise of transmitter, amplifiers, fibre and phase, in 0.1 nm, of the light with the least margin.</source>
+        <translation>Sinal sobre o ruído de transmissor, amplificadores, fibra e fase, em 0,1 nm, da luz de menor margem.</translation>
+    </message>
+    <message>
+        <source>Launch power of a channel</source>
+        <translation>Potência de lançamento de um canal</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Lançamento</translation>
+    </message>
+    <message>
+        <source>Power of one channel at the start of the fibre, the best one for the light with the least margin.</source>
+        <translation>Potência de um canal no início da fibra, a melhor para a luz de menor margem.</translation>
+    </message>
+    <message>
+        <source>Received power of a channel</source>
+        <translation>Potência recebida de um canal</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recebida</translation>
+    </message>
+    <message>
+        <source>Power of one channel at the receiver, of the light with the least margin.</source>
+        <translation>Potência de um canal no receptor, da luz de menor margem.</translation>
     </message>
 </context>
 <context>

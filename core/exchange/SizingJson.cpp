@@ -76,7 +76,11 @@ Json routeOf(const Sizing &sizing, const RouteSizing &route)
     object["cable_id"] = word(route.cableId);
     object["amplifier_id"] = word(route.amplifierId);
     object["terminal_id"] = word(route.terminalId);
+    object["raman_id"] = word(route.ramanId);
+    object["line_class"] = toWord(route.lineClass);
+    object["limit"] = toWord(route.limit);
     object["closes"] = route.closes;
+    object["closes_without_design_margin"] = route.closesWithoutDesignMargin;
     promise(object, {"length_km", "spans", "one_way_us", "rtt_us", "fibre_one_way_us", "rate_gbps", "channels", "fibre_pairs", "pair_km", "amplifiers",
                      "gsnr_db_0p1nm", "margin_db", "carried_gbps", "capacity_gbps", "bdp_bytes", "pfc_headroom_bytes"});
     return object;

@@ -5,11 +5,17 @@
 #include "core/sizing/Rules.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace core {
 
 namespace {
+
+double rounded(double value)
+{
+    return std::round(value * 10) / 10;
+}
 
 std::string routeName(const FindingContext &context, const std::string &id)
 {
@@ -30,27 +36,60 @@ void checkLength(const FindingContext &context, std::vector<Finding> &found)
     }
 }
 
-void checkCloses(const FindingContext &context, std::vector<Finding> &found)
+/// Why a segment does not close, with the numbers.
+Text whyNot(const SegmentSizing &segment, const PluggableRow &optic)
+{
+    const double margin = segment.marginDb.value_or(0);
+    switch (segment.limit) {
+    case LightLimit::Osnr:
+        return {CORE_TEXT("GSNR of %1 dB in 0.1 nm over %2 km is too little: the margin is %3 dB."),
+                {rounded(segment.gsnrDb0p1nm.value_or(0)), segment.lengthKm, rounded(margin)}};
+    case LightLimit::ReceiverSensitivity:
+        return {CORE_TEXT("Too little light reaches the receiver over %1 km: the margin is %2 dB."), {segment.lengthKm, rounded(margin)}};
+    case LightLimit::AmplifierOutput:
+        return {CORE_TEXT("The amplifiers cannot give the launch power over %1 km."), {segment.lengthKm}};
+    case LightLimit::Dispersion:
+        return {CORE_TEXT("%1 km make more dispersion than this optic compensates."), {segment.lengthKm}};
+    case LightLimit::Pmd:
+        return {CORE_TEXT("%1 km make more polarisation mode dispersion than this optic bears."), {segment.lengthKm}};
+    case LightLimit::Band:
+        return {CORE_TEXT("The signal is wider than its slot."), {}};
+    case LightLimit::Reach:
+    case LightLimit::NoFigures:
+        break;
+    }
+    const std::optional<double> reach = optic.reachMultiSpanKm ? optic.reachMultiSpanKm : optic.reachUnamplifiedKm;
+    return reach ? Text{CORE_TEXT("The light has to go %1 km, and the catalogue gives this optic %2 km on such a line."), {segment.lengthKm, *reach}}
+                 : Text{CORE_TEXT("The light has to go %1 km, and the catalogue gives this optic no reach on such a line."), {segment.lengthKm}};
+}
+
+/// Segments that do not close, told at their first route: those that fail, or those that only lack the design margin.
+void tellOpen(const FindingContext &context, std::vector<Finding> &found, bool lacksOnlyDesignMargin)
 {
     std::set<std::string> told;
     for (const SegmentSizing &segment : context.sizing.segments) {
-        if (segment.closes)
+        if (segment.closes || segment.closesWithoutDesignMargin != lacksOnlyDesignMargin || !told.insert(segment.routes.front()).second)
             continue;
-        const std::string &route = segment.routes.front();
-        if (!told.insert(route).second)
-            continue;
-        const PluggableRow *optic = context.catalogue.pluggable(segment.pluggableId);
-        const bool oneSpan = context.sizing.route(route)->spans == 1;
-        const std::optional<double> reach = oneSpan ? optic->reachSingleSpanKm : optic->reachMultiSpanKm;
-        found.push_back(
-            {{},
-             Severity::Error,
-             {Scope::Route, route},
-             {CORE_TEXT("%1 does not work on %2"), {optic->name, routeName(context, route)}},
-             reach ? Text{CORE_TEXT("The light has to go %1 km, and the catalogue gives this optic %2 km on such a line."), {segment.lengthKm, *reach}}
-                   : Text{CORE_TEXT("The light has to go %1 km, and the catalogue gives this optic no reach on such a line."), {segment.lengthKm}},
-             {}});
+        const PluggableRow &optic = *context.catalogue.pluggable(segment.pluggableId);
+        const std::string name = routeName(context, segment.routes.front());
+        found.push_back({{},
+                         lacksOnlyDesignMargin ? Severity::Warning : Severity::Error,
+                         {Scope::Route, segment.routes.front()},
+                         lacksOnlyDesignMargin ? Text{CORE_TEXT("%1 on %2 works without the design margin"), {optic.name, name}}
+                                               : Text{CORE_TEXT("%1 does not work on %2"), {optic.name, name}},
+                         whyNot(segment, optic),
+                         {}});
     }
+}
+
+void checkCloses(const FindingContext &context, std::vector<Finding> &found)
+{
+    tellOpen(context, found, false);
+}
+
+void checkDesignMargin(const FindingContext &context, std::vector<Finding> &found)
+{
+    tellOpen(context, found, true);
 }
 
 std::function<void(ScenarioParts &)> useOptic(const std::string &routeId, const std::string &optic)
@@ -58,7 +97,35 @@ std::function<void(ScenarioParts &)> useOptic(const std::string &routeId, const 
     return [routeId, optic](ScenarioParts &parts) { std::ranges::find(parts.routes, routeId, &Route::id)->pluggable = optic; };
 }
 
-/// Other optics for this route, the fewest ports first.
+Route &routeOf(ScenarioParts &parts, const std::string &id)
+{
+    return *std::ranges::find(parts.routes, id, &Route::id);
+}
+
+/// The line instead of the optic: shorter spans, pumps, other glass, light ended on the way.
+void addLineMends(const Finding &finding, const FindingContext &context, std::vector<MendIdea> &ideas)
+{
+    const std::string &id = finding.subject.id;
+    const RouteSizing &sized = *context.sizing.route(id);
+    const Route &route = *context.scenario.route(id);
+    const AssumptionSet &assumptions = context.scenario->assumptions;
+    if (route.spans.empty() && sized.lengthKm) {
+        for (const std::int64_t more : {1, 2}) {
+            const double spanKm = std::ceil(*sized.lengthKm / static_cast<double>(sized.spans + more) * 10) / 10;
+            ideas.push_back({{more == 1 ? CORE_TEXT("One hut more: spans of %1 km") : CORE_TEXT("Two huts more: spans of %1 km"), {spanKm}},
+                             [id, spanKm](ScenarioParts &parts) { routeOf(parts, id).maxSpanKm = spanKm; }});
+        }
+    }
+    if (sized.spans == 1 && assumptions.word("raman") == "never")
+        ideas.push_back(
+            {{CORE_TEXT("Raman pumps on the long span"), {}}, [](ScenarioParts &parts) { parts.assumptions.set("raman", std::string("single_span")); }});
+    for (const FibreRow &fibre : context.catalogue.fibres()) {
+        if (fibre.id != context.resolved.routes[*context.scenario.routeIndex(id)].fibre->id && fibre.lossTypDbPerKm)
+            ideas.push_back({{CORE_TEXT("Lay %1"), {fibre.name}}, [id, fibreId = fibre.id](ScenarioParts &parts) { routeOf(parts, id).fibre = fibreId; }});
+    }
+}
+
+/// Other optics for this route, the fewest ports first; then the line.
 std::vector<MendIdea> mendOptic(const Finding &finding, const FindingContext &context)
 {
     std::vector<const PluggableRow *> others = context.resolved.allowed;
@@ -67,6 +134,13 @@ std::vector<MendIdea> mendOptic(const Finding &finding, const FindingContext &co
     std::vector<MendIdea> ideas{{{CORE_TEXT("Let the program choose the optic"), {}}, useOptic(finding.subject.id, "auto")}};
     for (const PluggableRow *optic : others)
         ideas.push_back({{CORE_TEXT("Use %1"), {optic->name}}, useOptic(finding.subject.id, optic->id)});
+    return ideas;
+}
+
+std::vector<MendIdea> mendLight(const Finding &finding, const FindingContext &context)
+{
+    std::vector<MendIdea> ideas = mendOptic(finding, context);
+    addLineMends(finding, context, ideas);
     return ideas;
 }
 
@@ -139,7 +213,8 @@ std::vector<FindingCheck> lightChecks()
 {
     return {
         {"length_unknown", CORE_TEXT("Every route's length is known"), &checkLength},
-        {"light_fails", CORE_TEXT("Every lightpath works"), &checkCloses, &mendOptic},
+        {"light_fails", CORE_TEXT("Every lightpath works"), &checkCloses, &mendLight},
+        {"light_without_design_margin", CORE_TEXT("Every lightpath keeps the design margin"), &checkDesignMargin, &mendLight},
         {"optic_not_allowed", CORE_TEXT("Every optic is allowed and fits its cages"), &checkAllowed, &mendAllowed},
         {"channel_plan", CORE_TEXT("The channel plan fits the fibre pairs"), &checkChannelPlan},
         {"regeneration", CORE_TEXT("Light passes without regeneration"), &checkRegeneration},

@@ -1,6 +1,7 @@
 // The one table of assumptions: what a planner might change for a whole scenario, with its standard value, hard limits,
 // usual range and source (resources/catalogue/site.csv where a row of it is named).
 #include "core/model/AssumptionSet.h"
+#include "core/model/AssumptionTables.h"
 
 namespace core {
 
@@ -256,6 +257,8 @@ std::vector<Assumption> make()
          .hint = CORE_TEXT("Typical fibre loss plus 1 dB above which a route gets huts. Raman pumping reaches 33 dB."),
          .source = "Spanwright sizing rules",
          .estimate = true});
+    for (Assumption &assumption : opticsAssumptions())
+        add(std::move(assumption));
 
     add({.id = "max_fill",
          .label = CORE_TEXT("Maximum fill"),

@@ -10,8 +10,8 @@ namespace core {
 namespace {
 
 constexpr const char *coherentOptics = CORE_TEXT("Coherent optics"), *clientOptics = CORE_TEXT("Client optics"), *routers = CORE_TEXT("Routers"),
-                     *terminals = CORE_TEXT("Line terminals"), *amplifiers = CORE_TEXT("In-line amplifiers"), *huts = CORE_TEXT("Amplifier huts"),
-                     *fibre = CORE_TEXT("Fibre");
+                     *terminals = CORE_TEXT("Line terminals"), *multiplexers = CORE_TEXT("Multiplexers"), *pumps = CORE_TEXT("Raman pumps"),
+                     *amplifiers = CORE_TEXT("In-line amplifiers"), *huts = CORE_TEXT("Amplifier huts"), *fibre = CORE_TEXT("Fibre");
 
 BillLine line(const Catalogue &catalogue, Subject subject, const char *role, const char *table, const std::string &id, double quantity)
 {
@@ -55,7 +55,9 @@ void addRoute(std::vector<BillLine> &lines, const RouteSizing &route, const Reso
     const Subject subject{Scope::Route, route.id};
     const double pairs = static_cast<double>(route.fibrePairs);
     if (!route.terminalId.empty())
-        lines.push_back(line(catalogue, subject, terminals, "line_system", route.terminalId, 2 * pairs));
+        lines.push_back(line(catalogue, subject, route.amplified ? terminals : multiplexers, "line_system", route.terminalId, 2 * pairs));
+    if (!route.ramanId.empty())
+        lines.push_back(line(catalogue, subject, pumps, "line_system", route.ramanId, static_cast<double>(route.ramanPumps)));
     if (!route.amplifierId.empty()) {
         BillLine units = line(catalogue, subject, amplifiers, "line_system", route.amplifierId, static_cast<double>(route.amplifiers));
         if (units.per == "fibre_pair")

@@ -43,17 +43,21 @@ std::optional<double> annualUsd(const OpticQuestion &question, const Candidate &
         }
     }
     const std::int64_t planes = assumptions.count("planes");
-    for (const std::size_t index : question.routes) {
-        const ResolvedRoute &route = resolved.routes[index];
-        const std::vector<ChannelGroup> group{{&optic, channels}};
-        const LineSizing line = lineSystem(route, group, light.spans(route, &optic), planes, scenario->assumptions, catalogue);
-        if (line.terminal != nullptr)
-            equipment.add(static_cast<double>(2 * line.fibrePairs), priceEach(catalogue, line.terminal->id));
-        if (line.amplifier != nullptr)
-            equipment.add(static_cast<double>((line.spans - 1) * line.fibrePairs), priceEach(catalogue, line.amplifier->id));
-        const double pairs = static_cast<double>(line.fibrePairs), lengthKm = route.lengthKm.value_or(0);
-        for (const FibrePrice &price : fibrePrices(catalogue, route.acquisition, route.fibre != nullptr ? route.fibre->id : ""))
-            fibre.add(price.quantity(pairs, lengthKm), price.typicalUsd);
+    for (const LightPiece &piece : candidate.choice.pieces) {
+        for (std::size_t hop = piece.firstSite; hop < piece.lastSite; ++hop) {
+            const ResolvedRoute &route = resolved.routes[question.routes[hop]];
+            const std::vector<ChannelGroup> group{{&optic, channels}};
+            const LineSizing line = lineSystem(route, group, {light.spans(route, &optic), piece.verdict.lineClass}, planes, assumptions, catalogue);
+            if (line.terminal != nullptr)
+                equipment.add(static_cast<double>(2 * line.fibrePairs), priceEach(catalogue, line.terminal->id));
+            if (line.amplifier != nullptr)
+                equipment.add(static_cast<double>((line.spans - 1) * line.fibrePairs), priceEach(catalogue, line.amplifier->id));
+            if (line.ramanPump != nullptr)
+                equipment.add(static_cast<double>(line.ramanPumps), priceEach(catalogue, line.ramanPump->id));
+            const double pairs = static_cast<double>(line.fibrePairs), lengthKm = route.lengthKm.value_or(0);
+            for (const FibrePrice &price : fibrePrices(catalogue, route.acquisition, route.fibre != nullptr ? route.fibre->id : ""))
+                fibre.add(price.quantity(pairs, lengthKm), price.typicalUsd);
+        }
     }
     if (!equipment.sum() || !fibre.sum())
         return std::nullopt;
@@ -73,22 +77,26 @@ Error withoutRate(const PluggableRow &optic)
 Result<OpticChoice> chooseOptic(const OpticQuestion &question, const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved,
                                 const LightModel &light)
 {
+    const std::int64_t planes = scenario->assumptions.count("planes");
+    const double maxFill = scenario->assumptions.number("max_fill");
+    const auto channelsOf = [&](const PluggableRow &optic) { return rules::planePorts(question.gbps, *optic.clientRateGbps, maxFill, planes); };
+    const auto piecesOf = [&](const PluggableRow &optic) {
+        return regenerate(question.routes, question.sites, optic, resolved, light, question.transparent, channelsOf(optic) / planes);
+    };
     const std::string &wanted = resolved.routes[question.routes.front()].pluggable;
     if (wanted != "auto") {
         const PluggableRow &optic = *catalogue.pluggable(wanted);
         if (optic.clientRateGbps.value_or(0) <= 0)
             return withoutRate(optic);
-        return OpticChoice{&optic, regenerate(question.routes, question.sites, optic, resolved, light, question.transparent)};
+        return OpticChoice{&optic, piecesOf(optic)};
     }
 
-    const std::int64_t planes = scenario->assumptions.count("planes");
-    const double maxFill = scenario->assumptions.number("max_fill");
     std::vector<Candidate> candidates;
     for (const PluggableRow *optic : resolved.allowed) {
         if (optic->clientRateGbps.value_or(0) <= 0)
             continue;
         Candidate candidate;
-        candidate.choice = {optic, regenerate(question.routes, question.sites, *optic, resolved, light, question.transparent)};
+        candidate.choice = {optic, piecesOf(*optic)};
         if (!fitsAllCages(*optic, candidate.choice.pieces, question.sites, resolved))
             continue;
         candidate.worstMargin = std::numeric_limits<double>::infinity();
@@ -96,7 +104,7 @@ Result<OpticChoice> chooseOptic(const OpticQuestion &question, const Scenario &s
             candidate.closes = candidate.closes && piece.verdict.closes;
             candidate.worstMargin = std::min(candidate.worstMargin, piece.verdict.margin);
         }
-        const std::int64_t channels = rules::planePorts(question.gbps, *optic->clientRateGbps, maxFill, planes);
+        const std::int64_t channels = channelsOf(*optic);
         candidate.ports = 2 * channels * static_cast<std::int64_t>(candidate.choice.pieces.size());
         candidate.watts = static_cast<double>(candidate.ports) * optic->powerTypW.value_or(std::numeric_limits<double>::infinity());
         if (candidate.closes)

@@ -1,23 +1,37 @@
 #pragma once
 
+#include "core/optics/budget/LightBudget.h"
 #include "core/sizing/Resolved.h"
 
 #include <memory>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace core {
+
+/// How one route is crossed: its spans, and whether Raman pumps help over a single long one.
+struct SpanPlan {
+    std::int64_t spans = 0; ///< 0 where the length is not known
+    bool raman = false;
+};
 
 /// What the light does over one piece, from the site where it starts to the one where it is terminated.
 struct LightVerdict {
     bool closes = false;
-    double margin = 0;              ///< larger is better, comparable within one model; ≥ 0 closes
-    std::optional<double> marginDb; ///< unknown while the model has no physics
+    bool closesWithoutDesignMargin = false;
+    double margin = 0;              ///< larger is better, comparable within one optic; ≥ 0 closes
+    std::optional<double> marginDb; ///< none where the catalogue's reach decides
     std::optional<double> gsnrDb0p1nm;
+    std::optional<double> launchDbm, rxPowerDbm; ///< per channel
+    LineClass lineClass = LineClass::Amplified;
+    LightLimit limit = LightLimit::Osnr;
+    bool raman = false;
 };
 
-/// Says whether light reaches. One implementation goes by the catalogue's reach columns; the physics takes its place behind
-/// the same calls. Implementations are immutable and thread-safe.
+LightVerdict verdictOf(const LightBudget &budget);
+
+/// Says whether light reaches. Implementations are immutable from outside and thread-safe.
 class LightModel {
 public:
     LightModel() = default;
@@ -26,14 +40,17 @@ public:
     virtual ~LightModel() = default;
 
     /// Spans of a route for an optic: as listed; else one where the optic reaches without a hut; else equal ones.
-    /// 0 where the length is not known. No optic: as if none reached without huts.
-    virtual std::int64_t spans(const ResolvedRoute &route, const PluggableRow *optic) const = 0;
+    /// No optic: as if none reached without huts.
+    virtual SpanPlan spans(const ResolvedRoute &route, const PluggableRow *optic) const = 0;
 
-    /// The piece's routes in order, at least one, all of known length.
-    virtual LightVerdict judge(std::span<const ResolvedRoute *const> piece, const PluggableRow &optic) const = 0;
+    virtual LightBudget budget(const LightQuestion &question) const = 0;
+
+    /// Power and GSNR along the piece, on amplified lines and without amplifiers. Empty under byReach.
+    virtual std::vector<LightProfilePoint> profile(const LightQuestion &question) const = 0;
 };
 
-/// Light by reach_km_single_span, reach_km_multi_span and reach_km_unamplified of pluggables.csv.
-std::unique_ptr<LightModel> reachModel(const AssumptionSet &assumptions);
+/// Light by the physics of core/optics: budgets over the route's spans (assumption `nli_model`).
+/// The catalogue gives amplifiers, terminals and multiplexers and must outlive the model.
+std::unique_ptr<LightModel> lightModel(const AssumptionSet &assumptions, const Catalogue &catalogue);
 
 } // namespace core

@@ -2,6 +2,7 @@
 
 #include "core/graph/RouteGraph.h"
 #include "core/optics/LightModel.h"
+#include "core/sizing/LineSystem.h"
 #include "core/sizing/Resolved.h"
 
 #include <optional>
@@ -48,7 +49,14 @@ Result<LightStage> lightStage(const Scenario &scenario, const Catalogue &catalog
 
 /// The pieces of a stretch for an optic: fewest that do not close, then fewest pieces, then the larger worst margin, then the
 /// bytewise first regeneration sites.
+/// @param channelsPerPlane  of this light alone; one may go over bare fibre.
 std::vector<LightPiece> regenerate(const std::vector<std::size_t> &routes, const std::vector<std::size_t> &sites, const PluggableRow &optic,
-                                   const Resolved &resolved, const LightModel &light, bool transparent);
+                                   const Resolved &resolved, const LightModel &light, bool transparent, std::int64_t channelsPerPlane);
+
+/// Settles how every route is lit once all channels over it are known: a route is as its most demanding light asks, and what
+/// shares it is judged again with that.
+/// @return  by route; a route without light keeps the spans of its fixed optic.
+std::vector<RouteLine> settleLines(std::vector<Lightpath> &lightpaths, const Resolved &resolved, const Catalogue &catalogue, const LightModel &light,
+                                   std::int64_t planes);
 
 } // namespace core

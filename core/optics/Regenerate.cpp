@@ -20,11 +20,21 @@ struct Best {
 } // namespace
 
 std::vector<LightPiece> regenerate(const std::vector<std::size_t> &routes, const std::vector<std::size_t> &sites, const PluggableRow &optic,
-                                   const Resolved &resolved, const LightModel &light, bool transparent)
+                                   const Resolved &resolved, const LightModel &light, bool transparent, std::int64_t channelsPerPlane)
 {
     std::vector<const ResolvedRoute *> hops;
     for (const std::size_t route : routes)
         hops.push_back(&resolved.routes[route]);
+    const auto judge = [&](std::size_t from, std::size_t to) {
+        LightQuestion question;
+        question.routes = std::span(hops).subspan(from, to - from);
+        question.optic = &optic;
+        question.channelsPerPlane = channelsPerPlane;
+        return verdictOf(light.budget(question));
+    };
+    const LightVerdict whole = transparent || hops.size() == 1 ? judge(0, hops.size()) : LightVerdict{};
+    if (whole.closes || hops.size() == 1) // no way has fewer pieces
+        return {{0, hops.size(), whole}};
     const auto idsOf = [&](const std::vector<std::size_t> &stops) {
         std::vector<std::string_view> ids;
         for (const std::size_t place : stops)
@@ -48,7 +58,7 @@ std::vector<LightPiece> regenerate(const std::vector<std::size_t> &routes, const
             for (std::size_t from = transparent ? 0 : to - 1; from < to; ++from) {
                 if (best[from].failing == unreached)
                     continue;
-                const LightVerdict verdict = light.judge(std::span(hops).subspan(from, to - from), optic);
+                const LightVerdict verdict = from == 0 && to == hops.size() && transparent ? whole : judge(from, to);
                 if ((!verdict.closes && to - from > 1) || verdict.margin < leastMargin)
                     continue; // a piece that fails is never longer than one route
                 Best now = best[from];

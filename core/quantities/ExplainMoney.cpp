@@ -31,7 +31,8 @@ DerivationPtr quantityOf(Explainer &explainer, const BillLine &line)
                                     return v[0] ? std::optional(*v[0] - 1) : std::nullopt;
                                 }});
     };
-    if (line.table == "line_system" && explainer.sizing().route(subject)->terminalId == line.catalogueId)
+    const RouteSizing *lit = line.table == "line_system" ? explainer.sizing().route(subject) : nullptr;
+    if (lit != nullptr && (lit->terminalId == line.catalogueId || lit->ramanId == line.catalogueId))
         return Explainer::product(label, "units", true, {Explainer::constant({CORE_TEXT("Ends"), {}}, 2, ""), route("fibre_pairs")});
     if (line.table == "line_system")
         return line.per == "fibre_pair" ? Explainer::product(label, "pairs", true, {less1(route("spans")), route("fibre_pairs")}) : route("amplifiers");

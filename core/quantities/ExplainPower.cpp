@@ -26,7 +26,8 @@ DerivationPtr terminalCount(Explainer &explainer, std::size_t site, const std::s
         Inputs pairs;
         for (std::size_t i = 0; i < explainer.sizing().routes.size(); ++i) {
             const ResolvedRoute &route = explainer.resolved().routes[i];
-            if ((route.a == site || route.b == site) && explainer.sizing().routes[i].terminalId == terminal)
+            const RouteSizing &sized = explainer.sizing().routes[i];
+            if ((route.a == site || route.b == site) && (sized.terminalId == terminal || sized.ramanId == terminal))
                 pairs.push_back(explainer.quantity(Scope::Route, "fibre_pairs", explainer.sizing().routes[i].id));
         }
         return Explainer::sum({CORE_TEXT("Line terminals"), {}}, "units", true, std::move(pairs));

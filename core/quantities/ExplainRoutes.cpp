@@ -86,21 +86,14 @@ DerivationPtr equalSpans(Explainer &explainer, std::size_t index)
 DerivationPtr spansWith(Explainer &explainer, std::size_t index, const PluggableRow &optic)
 {
     const ResolvedRoute &route = explainer.resolved().routes[index];
-    const bool tried = explainer.scenario()->assumptions.word("single_span") != "never";
-    if (!route.lengthKm || !tried || !optic.reachSingleSpanKm || !route.fibre->lossTypDbPerKm)
-        return equalSpans(explainer, index);
-    Inputs inputs{quantityOf(explainer, index, "length_km"),
-                  explainer.cell("pluggables", optic.id, "reach_km_single_span", {CORE_TEXT("Reach over one span"), {}}, "km"),
-                  explainer.cell("fibre", route.fibre->id, "loss_db_per_km_typ_1550", {CORE_TEXT("Fibre loss, dB/km"), {}}, ""),
-                  explainer.assumption("max_single_span_db"), maxSpan(explainer, index)};
-    const auto number = [&](std::size_t i) { return TextArg(inputs[i]->value.value_or(0)); };
-    const Text formula{CORE_TEXT("1 where %1 km ≤ %2 km and %1 × %3 + 1 dB ≤ %4 dB, else ⌈%1 ÷ %5⌉"), {number(0), number(1), number(2), number(3), number(4)}};
-    return Explainer::node({{CORE_TEXT("Spans with %1"), {optic.name}}, "spans", true, formula, std::move(inputs), [](Values v) -> std::optional<double> {
-                                if (!allKnown(v))
-                                    return std::nullopt;
-                                if (*v[0] <= *v[1] && *v[0] * *v[2] + 1 <= *v[3])
-                                    return 1;
-                                return static_cast<double>(rules::spanCount(*v[0], *v[4]));
+    const DerivationPtr equal = equalSpans(explainer, index);
+    if (!route.lengthKm || explainer.scenario()->assumptions.word("single_span") == "never")
+        return equal;
+    const double plan = static_cast<double>(lightModel(explainer.scenario()->assumptions, explainer.catalogue())->spans(route, &optic).spans);
+    Inputs inputs{Explainer::constant({CORE_TEXT("Spans that the light needs: 1 where it closes without a hut"), {}}, plan, "spans", "Spanwright optics page"),
+                  equal};
+    return Explainer::node({{CORE_TEXT("Spans with %1"), {optic.name}}, "spans", true, {CORE_TEXT("the lesser of both"), {}}, std::move(inputs), [](Values v) {
+                                return allKnown(v) ? std::optional(std::min(*v[0], *v[1])) : std::nullopt;
                             }});
 }
 
@@ -404,11 +397,6 @@ DerivationPtr headroom(Explainer &explainer, std::size_t index)
                             }});
 }
 
-DerivationPtr notComputed(Explainer &explainer, std::size_t)
-{
-    return explainer.unknown({}, "dB", {CORE_TEXT("Light goes by the catalogue's reach, which has no decibels"), {}});
-}
-
 template <const char *id>
 DerivationPtr overRoutes(Explainer &explainer, std::size_t)
 {
@@ -442,8 +430,6 @@ std::vector<Rule> routeRules()
         {Scope::Route, pairKmId, &pairKm},
         {Scope::Route, amplifiersId, &amplifiers},
         {Scope::Route, hutId, &hutPower},
-        {Scope::Route, "gsnr_db_0p1nm", &notComputed},
-        {Scope::Route, "margin_db", &notComputed},
         {Scope::Route, "carried_gbps", &carried},
         {Scope::Route, "capacity_gbps", &capacity},
         {Scope::Route, "bdp_bytes", &inFlight},

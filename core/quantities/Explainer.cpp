@@ -15,7 +15,7 @@ const std::vector<Rule> &rules()
 {
     static const std::vector<Rule> all = [] {
         std::vector<Rule> joined;
-        for (const auto &theme : {trafficRules(), portRules(), routeRules(), powerRules(), moneyRules()})
+        for (const auto &theme : {trafficRules(), portRules(), routeRules(), powerRules(), moneyRules(), lightRules()})
             joined.insert(joined.end(), theme.begin(), theme.end());
         return joined;
     }();
@@ -290,6 +290,8 @@ std::vector<std::string> Explainer::terminalsOfSite(std::size_t site) const
         const bool here = m_resolved.routes[i].a == site || m_resolved.routes[i].b == site;
         if (here && !m_sizing.routes[i].terminalId.empty())
             ids.insert(m_sizing.routes[i].terminalId);
+        if (here && !m_sizing.routes[i].ramanId.empty())
+            ids.insert(m_sizing.routes[i].ramanId);
     }
     return {ids.begin(), ids.end()};
 }

@@ -11,7 +11,9 @@ namespace {
 
 constexpr std::int64_t multirailAbovePairs = 8; // DESIGN.md section 4, Defaults
 
-const LineElementRow *amplifierOf(const ResolvedRoute &route, std::int64_t pairs, const AssumptionSet &assumptions, const Catalogue &catalogue)
+} // namespace
+
+const LineElementRow *amplifierFor(const ResolvedRoute &route, std::int64_t pairs, const AssumptionSet &assumptions, const Catalogue &catalogue)
 {
     const std::string &given = route.route->amplifier && !route.route->amplifier->empty() ? *route.route->amplifier : assumptions.word("amplifier");
     if (given != "auto")
@@ -20,8 +22,7 @@ const LineElementRow *amplifierOf(const ResolvedRoute &route, std::int64_t pairs
     return catalogue.lineElement(!wide ? "ila_c_single" : pairs > multirailAbovePairs ? "ila_cl_multirail" : "ila_cl_single");
 }
 
-/// Band `c` by slot, everything else the C+L terminal with wavelength-selective switch.
-const LineElementRow *terminalOf(const ResolvedRoute &route, const std::vector<ChannelGroup> &groups, const Catalogue &catalogue)
+const LineElementRow *terminalFor(const ResolvedRoute &route, std::span<const std::optional<double>> slotsGhz, const Catalogue &catalogue)
 {
     struct Fixed {
         double slotGhz;
@@ -30,29 +31,17 @@ const LineElementRow *terminalOf(const ResolvedRoute &route, const std::vector<C
     static constexpr Fixed fixed[] = {{75, "terminal_c_fixed64"}, {150, "terminal_c_fixed32"}, {300, "terminal_c_fixed16"}};
     if (route.band == Band::C) {
         for (const Fixed &terminal : fixed) {
-            const auto fits = [&](const ChannelGroup &group) {
-                return group.optic->channelSpacingGhz && nearlyEqual(*group.optic->channelSpacingGhz, terminal.slotGhz);
-            };
-            if (std::ranges::all_of(groups, fits))
+            if (std::ranges::all_of(slotsGhz, [&](const std::optional<double> &slotGhz) { return slotGhz && nearlyEqual(*slotGhz, terminal.slotGhz); }))
                 return catalogue.lineElement(terminal.id);
         }
     }
     return catalogue.lineElement("terminal_cl_wss66");
 }
 
-bool unamplified(const ResolvedRoute &route, const std::vector<ChannelGroup> &groups, std::int64_t spans, std::int64_t planes)
+const LineElementRow *multiplexerFor(const Catalogue &catalogue)
 {
-    // With more than one channel in a pair, multiplexers stand in the way of the light.
-    std::int64_t slotted = 0;
-    for (const ChannelGroup &group : groups) {
-        if (route.lengthKm.value_or(0) > group.optic->reachUnamplifiedKm.value_or(0))
-            return false;
-        slotted += group.optic->channelSpacingGhz ? group.channels / planes : 0;
-    }
-    return spans == 1 && slotted <= 1;
+    return catalogue.lineElement("mux_passive_64");
 }
-
-} // namespace
 
 std::int64_t pairsOfPlane(std::vector<ChannelGroup> groups, double spectrumGhz)
 {
@@ -117,25 +106,36 @@ CableChoice chooseCable(std::int64_t pairs, const std::string &given, const Cata
     return largest != nullptr ? several(largest) : CableChoice{};
 }
 
-LineSizing lineSystem(const ResolvedRoute &route, const std::vector<ChannelGroup> &groups, std::int64_t spans, std::int64_t planes,
+LineSizing lineSystem(const ResolvedRoute &route, const std::vector<ChannelGroup> &groups, const RouteLine &lit, std::int64_t planes,
                       const AssumptionSet &assumptions, const Catalogue &catalogue)
 {
     LineSizing line;
-    line.spans = spans;
-    line.amplified = spans > 1;
+    line.spans = lit.plan.spans;
+    line.amplified = line.spans > 1;
     if (groups.empty())
         return line;
     std::vector<ChannelGroup> onePlane = groups;
-    for (ChannelGroup &group : onePlane)
+    std::vector<std::optional<double>> slotsGhz;
+    for (ChannelGroup &group : onePlane) {
         group.channels /= planes;
+        slotsGhz.push_back(group.optic->channelSpacingGhz);
+    }
     line.fibrePairs = planes * pairsOfPlane(std::move(onePlane), route.spectrumGhz);
-    line.amplified = !unamplified(route, groups, spans, planes);
+    line.amplified = lit.lineClass == LineClass::Amplified;
     if (line.amplified)
-        line.terminal = terminalOf(route, groups, catalogue);
-    if (spans > 1) {
-        line.amplifier = amplifierOf(route, line.fibrePairs, assumptions, catalogue);
+        line.terminal = terminalFor(route, slotsGhz, catalogue);
+    else if (lit.lineClass == LineClass::Multiplexed)
+        line.terminal = multiplexerFor(catalogue);
+    if (line.spans > 1) {
+        line.amplifier = amplifierFor(route, line.fibrePairs, assumptions, catalogue);
         if (line.amplifier != nullptr)
-            line.amplifiers = rules::inlineAmplifiers(spans, line.fibrePairs, line.amplifier->fibrePairsServed.value_or(1));
+            line.amplifiers = rules::inlineAmplifiers(line.spans, line.fibrePairs, line.amplifier->fibrePairsServed.value_or(1));
+    }
+    if (lit.plan.raman && line.amplified) {
+        line.raman = true;
+        line.ramanPump = catalogue.lineElement("raman_counter");
+        if (line.ramanPump != nullptr)
+            line.ramanPumps = 2 * line.fibrePairs; // one at the far end of every fibre
     }
     const CableChoice cable = chooseCable(line.fibrePairs, route.route->cable, catalogue);
     line.cable = cable.cable;

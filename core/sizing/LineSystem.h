@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/optics/LightModel.h"
 #include "core/sizing/Resolved.h"
 
 #include <cstdint>
@@ -17,17 +18,36 @@ struct ChannelGroup {
 struct LineSizing {
     std::int64_t spans = 0;
     bool amplified = false;
+    bool raman = false;
     std::int64_t fibrePairs = 0;               ///< all planes
     const LineElementRow *amplifier = nullptr; ///< nullptr where none stands
     std::int64_t amplifiers = 0;
-    const LineElementRow *terminal = nullptr; ///< one per pair and end; nullptr where none is needed
+    const LineElementRow *terminal = nullptr; ///< or multiplexer: one per pair and end; nullptr where none is needed
+    const LineElementRow *ramanPump = nullptr;
+    std::int64_t ramanPumps = 0;
     const FibreCableRow *cable = nullptr;
     std::int64_t cables = 0;
 };
 
+/// How a route is lit: what the light stage found.
+struct RouteLine {
+    SpanPlan plan;
+    LineClass lineClass = LineClass::Amplified;
+};
+
 /// Pairs, amplifiers, terminals and cable of a route (DESIGN.md section 4, Fibre pairs, Line).
-LineSizing lineSystem(const ResolvedRoute &route, const std::vector<ChannelGroup> &groups, std::int64_t spans, std::int64_t planes,
+LineSizing lineSystem(const ResolvedRoute &route, const std::vector<ChannelGroup> &groups, const RouteLine &lit, std::int64_t planes,
                       const AssumptionSet &assumptions, const Catalogue &catalogue);
+
+/// The terminal of an amplified route by the slots of its optics: band `c` by slot, everything else the C+L terminal with
+/// wavelength-selective switch.
+const LineElementRow *terminalFor(const ResolvedRoute &route, std::span<const std::optional<double>> slotsGhz, const Catalogue &catalogue);
+
+/// The multiplexer of a line without amplifiers.
+const LineElementRow *multiplexerFor(const Catalogue &catalogue);
+
+/// In-line amplifier as chosen, else by band and pairs.
+const LineElementRow *amplifierFor(const ResolvedRoute &route, std::int64_t pairs, const AssumptionSet &assumptions, const Catalogue &catalogue);
 
 /// Pairs of one plane: bins of the band that its channels fill, widest slot first; an optic without a slot takes a pair for itself.
 std::int64_t pairsOfPlane(std::vector<ChannelGroup> groups, double spectrumGhz);

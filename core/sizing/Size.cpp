@@ -48,7 +48,8 @@ class Pipeline {
 public:
     Pipeline(const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved, std::stop_token stop)
         : m_scenario(scenario), m_assumptions(scenario->assumptions), m_catalogue(catalogue), m_resolved(resolved), m_graph(resolved),
-          m_light(reachModel(m_assumptions)), m_stop(std::move(stop)), m_planes(m_assumptions.count("planes")), m_maxFill(m_assumptions.number("max_fill"))
+          m_light(lightModel(m_assumptions, m_catalogue)), m_stop(std::move(stop)), m_planes(m_assumptions.count("planes")),
+          m_maxFill(m_assumptions.number("max_fill"))
     {
     }
 
@@ -67,6 +68,7 @@ public:
         Result<LightStage> light = lightStage(m_scenario, m_catalogue, m_resolved, *m_light, routed, m_stop);
         if (!light)
             return light.error();
+        m_lines = settleLines(light->lightpaths, m_resolved, m_catalogue, *m_light, m_planes);
         takeSegments(*light);
         takePaths(*light, routed);
         takeRoutes(light->lightpaths);
@@ -137,6 +139,10 @@ private:
                 segment.gbps = path.gbps;
                 segment.channels = path.channels;
                 segment.closes = piece.verdict.closes;
+                segment.closesWithoutDesignMargin = piece.verdict.closesWithoutDesignMargin;
+                segment.marginDb = piece.verdict.marginDb;
+                segment.gsnrDb0p1nm = piece.verdict.gsnrDb0p1nm;
+                segment.limit = piece.verdict.limit;
                 segment.regeneratedAtA = n > 0;
                 segment.regeneratedAtB = n + 1 < path.pieces.size();
                 endAt(path.sites[piece.firstSite], path, segment.regeneratedAtA);
@@ -186,14 +192,13 @@ private:
                     route.channels += path.channels;
                     route.carriedGbps += path.gbps;
                     route.capacityGbps += static_cast<double>(path.channels) * *path.optic->clientRateGbps;
-                    route.closes = route.closes && piece.verdict.closes;
-                    takeMargin(route, piece.verdict);
+                    takeVerdict(route, piece.verdict);
                 }
             }
         }
         std::vector<std::int64_t> pairs(m_resolved.routes.size(), 0);
         for (std::size_t i = 0; i < m_out.routes.size(); ++i) {
-            takeRoute(m_out.routes[i], m_resolved.routes[i], channels[i]);
+            takeRoute(m_out.routes[i], m_resolved.routes[i], channels[i], m_lines[i]);
             pairs[i] = m_out.routes[i].fibrePairs;
         }
         const std::vector<std::int64_t> unplaced = unplacedChannels(lightpaths, m_resolved, pairs, m_planes);
@@ -205,15 +210,21 @@ private:
         }
     }
 
-    static void takeMargin(RouteSizing &route, const LightVerdict &verdict)
+    /// A route shows the worst of the light over it.
+    static void takeVerdict(RouteSizing &route, const LightVerdict &verdict)
     {
-        if (verdict.marginDb && (!route.marginDb || *verdict.marginDb < *route.marginDb)) {
-            route.marginDb = verdict.marginDb;
-            route.gsnrDb0p1nm = verdict.gsnrDb0p1nm;
-        }
+        route.closes = route.closes && verdict.closes;
+        route.closesWithoutDesignMargin = route.closesWithoutDesignMargin && verdict.closesWithoutDesignMargin;
+        if (route.marginDb && (!verdict.marginDb || *verdict.marginDb >= *route.marginDb))
+            return;
+        route.marginDb = verdict.marginDb;
+        route.gsnrDb0p1nm = verdict.gsnrDb0p1nm;
+        route.launchDbm = verdict.launchDbm;
+        route.rxPowerDbm = verdict.rxPowerDbm;
+        route.limit = verdict.limit;
     }
 
-    void takeRoute(RouteSizing &route, const ResolvedRoute &resolved, const RowCounts<PluggableRow> &channels)
+    void takeRoute(RouteSizing &route, const ResolvedRoute &resolved, const RowCounts<PluggableRow> &channels, const RouteLine &lit)
     {
         route.id = resolved.route->id;
         route.lengthKm = resolved.lengthKm;
@@ -222,21 +233,23 @@ private:
 
         std::vector<ChannelGroup> groups;
         const PluggableRow *optic = nullptr;
-        std::int64_t most = 0, spans = 0;
+        std::int64_t most = 0;
         for (const auto &[row, count] : channels.all()) {
             groups.push_back({row, count});
-            spans = std::max(spans, m_light->spans(resolved, row));
             if (count > most) {
                 most = count;
                 optic = row;
             }
         }
         const PluggableRow *fixed = resolved.pluggable == "auto" ? nullptr : m_catalogue.pluggable(resolved.pluggable);
-        if (groups.empty())
-            spans = m_light->spans(resolved, fixed);
-        const LineSizing line = lineSystem(resolved, groups, spans, m_planes, m_assumptions, m_catalogue);
+        const LineSizing line = lineSystem(resolved, groups, lit, m_planes, m_assumptions, m_catalogue);
         route.spans = line.spans;
         route.amplified = line.amplified;
+        route.lineClass = line.amplified ? LineClass::Amplified : lit.lineClass;
+        if (line.ramanPump != nullptr) {
+            route.ramanId = line.ramanPump->id;
+            route.ramanPumps = line.ramanPumps;
+        }
         route.fibrePairs = line.fibrePairs;
         route.pairKm = static_cast<double>(line.fibrePairs) * resolved.lengthKm.value_or(0);
         route.amplifiers = line.amplifiers;
@@ -249,6 +262,8 @@ private:
             for (const std::size_t end : {resolved.a, resolved.b}) {
                 m_terminals[end].add(line.terminal, line.fibrePairs);
                 m_out.sites[end].terminals += line.fibrePairs;
+                if (line.ramanPump != nullptr)
+                    m_terminals[end].add(line.ramanPump, line.fibrePairs);
             }
         }
         if (line.cable != nullptr) {
@@ -360,6 +375,7 @@ private:
     const Resolved &m_resolved;
     RouteGraph m_graph;
     std::unique_ptr<LightModel> m_light;
+    std::vector<RouteLine> m_lines; ///< by route
     std::stop_token m_stop;
     std::int64_t m_planes;
     double m_maxFill;

@@ -3,6 +3,7 @@
 #include "core/base/Result.h"
 #include "core/catalogue/Catalogue.h"
 #include "core/model/Scenario.h"
+#include "core/optics/budget/LightBudget.h"
 
 #include <cstdint>
 #include <functional>
@@ -64,9 +65,15 @@ struct RouteSizing {
     std::int64_t amplifiers = 0;
     std::string terminalId;                      ///< "" when no multiplexer is needed
     double hutPowerW = 0;                        ///< typical, overhead included
-    std::optional<double> gsnrDb0p1nm, marginDb; ///< in 0.1 nm; unknown until the light is computed by physics
-    bool closes = true;                          ///< every segment over this route closes
-    std::int64_t unplacedChannels = 0;           ///< of one plane, without a free frequency in a first-fit channel plan
+    std::optional<double> gsnrDb0p1nm, marginDb; ///< in 0.1 nm, of the light with the least margin; unknown where the catalogue's reach decides
+    LineClass lineClass = LineClass::BareFibre;
+    std::optional<double> launchDbm, rxPowerDbm; ///< per channel, of the light with the least margin
+    LightLimit limit = LightLimit::Osnr;         ///< what decides that margin
+    std::string ramanId;                         ///< "" when no pumps help
+    std::int64_t ramanPumps = 0;
+    bool closes = true; ///< every segment over this route closes
+    bool closesWithoutDesignMargin = true;
+    std::int64_t unplacedChannels = 0; ///< of one plane, without a free frequency in a first-fit channel plan
     double carriedGbps = 0;
     double capacityGbps = 0;
     std::optional<double> bdpBytes;         ///< per line port, round trip
@@ -82,7 +89,10 @@ struct SegmentSizing {
     double gbps = 0;
     std::int64_t channels = 0;
     double lengthKm = 0;
+    std::optional<double> gsnrDb0p1nm, marginDb;
+    LightLimit limit = LightLimit::Osnr;
     bool closes = true;
+    bool closesWithoutDesignMargin = true;
     bool regeneratedAtA = false, regeneratedAtB = false; ///< the light goes on from here, back to back in the routers
 };
 

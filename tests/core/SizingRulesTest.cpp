@@ -306,9 +306,9 @@ private slots:
 
     void longLightIsRegeneratedAtTheFewestSites()
     {
-        // 3 × 600 km with an optic of 1,000 km: each piece at most one route, so both hubs regenerate.
+        // 3 × 500 km: 1,000 km leave no margin, so both hubs regenerate.
         core::ScenarioParts line =
-            parts({campus("a"), hub("m"), hub("n"), campus("z")}, {route("r1", "a", "m", 600), route("r2", "m", "n", 600), route("r3", "n", "z", 600)});
+            parts({campus("a"), hub("m"), hub("n"), campus("z")}, {route("r1", "a", "m", 500), route("r2", "m", "n", 500), route("r3", "n", "z", 500)});
         core::Sizing result = sized(line);
         QCOMPARE(result.segments.size(), 3U);
         const std::int64_t channels = result.segments.front().channels;
@@ -317,8 +317,8 @@ private slots:
         QCOMPARE(result.site("m")->regeneratorPorts, 2 * channels);
         QCOMPARE(result.site("m")->clientPorts, 0);
 
-        // 300 + 600 + 600: regenerating at m alone leaves 1,200 km, at n alone 900 and 600 km.
-        line.routes[0].lengthKm = 300;
+        // 200 + 500 + 500: regenerating at m alone leaves 1,000 km, at n alone 700 and 500 km.
+        line.routes[0].lengthKm = 200;
         result = sized(line);
         QCOMPARE(result.segments.size(), 2U);
         QCOMPARE(result.site("n")->regeneratorPorts, 2 * result.segments.front().channels);

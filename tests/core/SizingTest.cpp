@@ -171,13 +171,13 @@ private slots:
 
     void idsDecideBetweenRegenerationsOfEqualWorstMargin()
     {
-        // 400ZR reaches 120 km. From a to d it is 140 km, so it is regenerated at y (60 + 80 km) or at b (90 + 50 km); d to e
-        // is 115 km and leaves 120 - 115 = 5 km, the worst margin of both ways. So the lesser id decides: b.
+        // 400ZR compensates 2,400 ps/nm, 143.7 km of 16.7 ps/nm/km. From a to d it is 150 km, so it is regenerated at y (60 + 90 km)
+        // or at b (90 + 60 km); d to e is one span of 100 km and has the worst margin of both ways. So the lesser id decides: b.
         // 400 Gb/s ÷ (400 × 0.8) = 2 channels, 2 ports each where the light comes in and where it goes on: 4.
         const core::Sizing sizing = sizedOf(R"({"assumptions":{"basis":"matrix","pluggable":"400zr","max_fill":0.8},
             "sites":[{"id":"a"},{"id":"y"},{"id":"b"},{"id":"d"},{"id":"e"}],
             "routes":[{"id":"r1","a":"a","b":"y","length_km":60},{"id":"r2","a":"y","b":"b","length_km":30},
-                      {"id":"r3","a":"b","b":"d","length_km":50},{"id":"r4","a":"d","b":"e","length_km":115}],
+                      {"id":"r3","a":"b","b":"d","length_km":60},{"id":"r4","a":"d","b":"e","length_km":100}],
             "demands":[{"from":"a","to":"e","gbps":400}]})");
         QCOMPARE(sizing.site("b")->regeneratorPorts, 4);
         QCOMPARE(sizing.site("d")->regeneratorPorts, 4);

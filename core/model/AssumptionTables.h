@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/model/AssumptionSet.h"
+
+#include <vector>
+
+namespace core {
+
+/// Parts of the one table of assumptions, in the order in which they are shown.
+std::vector<Assumption> opticsAssumptions();
+
+} // namespace core
