@@ -3307,10 +3307,6 @@
         <translation>a figura de ruído do segundo estágio</translation>
     </message>
     <message>
-        <source>the loss between the stages</source>
-        <translation>a perda entre os estágios</translation>
-    </message>
-    <message>
         <source>the largest gain of the amplifier</source>
         <translation>o maior ganho do amplificador</translation>
     </message>
@@ -3793,6 +3789,298 @@
     <message>
         <source>Power of one channel at the receiver, of the light with the least margin.</source>
         <translation>Potência de um canal no receptor, da luz de menor margem.</translation>
+    </message>
+    <message>
+        <source>“%1” is no OpenROADM amplifier. Its name is one of: %2.</source>
+        <translation>“%1” não é um amplificador OpenROADM. O nome é um destes: %2.</translation>
+    </message>
+    <message>
+        <source>Noise figure of an amplifier</source>
+        <translation>Figura de ruído de um amplificador</translation>
+    </message>
+    <message>
+        <source>Noise figure at a gain (two stages with variable gain) or at an input power (OpenROADM). The standard values are those of an amplifier of 15 to 26 dB.</source>
+        <translation>Figura de ruído para um ganho (dois estágios com ganho variável) ou para uma potência de entrada (OpenROADM). Os valores padrão são os de um amplificador de 15 a 26 dB.</translation>
+    </message>
+    <message>
+        <source>Model of the amplifier</source>
+        <translation>Modelo do amplificador</translation>
+    </message>
+    <message>
+        <source>Name of the amplifier</source>
+        <translation>Nome do amplificador</translation>
+    </message>
+    <message>
+        <source>Least gain</source>
+        <translation>Menor ganho</translation>
+    </message>
+    <message>
+        <source>Largest gain</source>
+        <translation>Maior ganho</translation>
+    </message>
+    <message>
+        <source>Noise figure of the first stage</source>
+        <translation>Figura de ruído do primeiro estágio</translation>
+    </message>
+    <message>
+        <source>Noise figure of the second stage</source>
+        <translation>Figura de ruído do segundo estágio</translation>
+    </message>
+    <message>
+        <source>Gain of the second stage at the largest gain</source>
+        <translation>Ganho do segundo estágio no maior ganho</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Ganho</translation>
+    </message>
+    <message>
+        <source>Input power in 50 GHz</source>
+        <translation>Potência de entrada em 50 GHz</translation>
+    </message>
+    <message>
+        <source>Noise figure</source>
+        <translation>Figura de ruído</translation>
+    </message>
+    <message>
+        <source>“%1” takes no table of cases: each row stands for itself.</source>
+        <translation>“%1” não aceita tabela de casos: cada linha vale por si.</translation>
+    </message>
+    <message>
+        <source>The case “%1” is there twice.</source>
+        <translation>O caso “%1” aparece duas vezes.</translation>
+    </message>
+    <message>
+        <source>“%1” is not among the cases of %2.</source>
+        <translation>“%1” não está entre os casos de %2.</translation>
+    </message>
+    <message>
+        <source>Row %1, of the same case, cannot be used, so this one cannot either.</source>
+        <translation>A linha %1, do mesmo caso, não pode ser usada; portanto esta também não.</translation>
+    </message>
+    <message>
+        <source>“%1” in column “%2” is not a number for each span. Separate them by semicolons.</source>
+        <translation>“%1” na coluna “%2” não é um número por vão. Separe-os por ponto e vírgula.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is one of: %3.</source>
+        <translation>%1 (%2) é um destes: %3.</translation>
+    </message>
+    <message>
+        <source>Frequency of the carrier</source>
+        <translation>Frequência da portadora</translation>
+    </message>
+    <message>
+        <source>Slot of the channel</source>
+        <translation>Slot do canal</translation>
+    </message>
+    <message>
+        <source>Symbol rate</source>
+        <translation>Taxa de símbolos</translation>
+    </message>
+    <message>
+        <source>Roll-off</source>
+        <translation>Roll-off</translation>
+    </message>
+    <message>
+        <source>Launch power per channel</source>
+        <translation>Potência de lançamento por canal</translation>
+    </message>
+    <message>
+        <source>Comb of mixed channels</source>
+        <translation>Pente de canais mistos</translation>
+    </message>
+    <message>
+        <source>What noise each channel of a comb gathers: one row a channel, in rising frequency. The rows of one case_id make a comb; a second table may give the line of each.</source>
+        <translation>O ruído que cada canal de um pente acumula: uma linha por canal, em frequência crescente. As linhas de um mesmo case_id formam um pente; uma segunda tabela pode dar a linha óptica de cada um.</translation>
+    </message>
+    <message>
+        <source>OSNR of the line, 0.1 nm</source>
+        <translation>OSNR da linha, 0,1 nm</translation>
+    </message>
+    <message>
+        <source>OSNR of the line, signal bandwidth</source>
+        <translation>OSNR da linha, banda do sinal</translation>
+    </message>
+    <message>
+        <source>Signal over interference, 0.1 nm</source>
+        <translation>Sinal sobre interferência, 0,1 nm</translation>
+    </message>
+    <message>
+        <source>Signal over interference, signal bandwidth</source>
+        <translation>Sinal sobre interferência, banda do sinal</translation>
+    </message>
+    <message>
+        <source>GSNR of the line, 0.1 nm</source>
+        <translation>GSNR da linha, 0,1 nm</translation>
+    </message>
+    <message>
+        <source>GSNR of the line, signal bandwidth</source>
+        <translation>GSNR da linha, banda do sinal</translation>
+    </message>
+    <message>
+        <source>Channel power at the receiver</source>
+        <translation>Potência do canal no receptor</translation>
+    </message>
+    <message>
+        <source>One spacing below the first carrier</source>
+        <translation>Um espaçamento abaixo da primeira portadora</translation>
+    </message>
+    <message>
+        <source>Spacing of the carriers</source>
+        <translation>Espaçamento das portadoras</translation>
+    </message>
+    <message>
+        <source>OSNR of the transmitter, 0.1 nm; empty: none</source>
+        <translation>OSNR do transmissor, 0,1 nm; vazio: nenhuma</translation>
+    </message>
+    <message>
+        <source>OSNR of add and drop together, 0.1 nm; empty: none</source>
+        <translation>OSNR de inserção e derivação juntas, 0,1 nm; vazio: nenhuma</translation>
+    </message>
+    <message>
+        <source>Number of the channel</source>
+        <translation>Número do canal</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frequência</translation>
+    </message>
+    <message>
+        <source>GSNR with transmitter and add/drop, 0.1 nm</source>
+        <translation>GSNR com transmissor e inserção/derivação, 0,1 nm</translation>
+    </message>
+    <message>
+        <source>GSNR with transmitter and add/drop, signal bandwidth</source>
+        <translation>GSNR com transmissor e inserção/derivação, banda do sinal</translation>
+    </message>
+    <message>
+        <source>OSNR with transmitter and add/drop, 0.1 nm</source>
+        <translation>OSNR com transmissor e inserção/derivação, 0,1 nm</translation>
+    </message>
+    <message>
+        <source>First channel</source>
+        <translation>Primeiro canal</translation>
+    </message>
+    <message>
+        <source>Centre channel</source>
+        <translation>Canal central</translation>
+    </message>
+    <message>
+        <source>Last channel</source>
+        <translation>Último canal</translation>
+    </message>
+    <message>
+        <source>Polarisation mode dispersion of the line</source>
+        <translation>Dispersão dos modos de polarização da linha</translation>
+    </message>
+    <message>
+        <source>Latency of the line, one way</source>
+        <translation>Latência da linha, um sentido</translation>
+    </message>
+    <message>
+        <source>Line of amplified spans</source>
+        <translation>Linha de vãos amplificados</translation>
+    </message>
+    <message>
+        <source>What noise a comb of equal channels gathers over spans of fibre and their amplifiers: first, centre and last channel. GN model.</source>
+        <translation>O ruído que um pente de canais iguais acumula em vãos de fibra e seus amplificadores: primeiro canal, central e último. Modelo GN.</translation>
+    </message>
+    <message>
+        <source>Length of each span</source>
+        <translation>Comprimento de cada vão</translation>
+    </message>
+    <message>
+        <source>Loss of the fibre</source>
+        <translation>Perda da fibra</translation>
+    </message>
+    <message>
+        <source>Dispersion at 1550 nm</source>
+        <translation>Dispersão em 1550 nm</translation>
+    </message>
+    <message>
+        <source>Dispersion slope; empty: beta2 the same everywhere</source>
+        <translation>Inclinação da dispersão; vazio: beta2 igual em toda parte</translation>
+    </message>
+    <message>
+        <source>Effective area at 1550 nm</source>
+        <translation>Área efetiva em 1550 nm</translation>
+    </message>
+    <message>
+        <source>Nonlinear index</source>
+        <translation>Índice não linear</translation>
+    </message>
+    <message>
+        <source>Connector before the fibre</source>
+        <translation>Conector antes da fibra</translation>
+    </message>
+    <message>
+        <source>Connector after the fibre</source>
+        <translation>Conector depois da fibra</translation>
+    </message>
+    <message>
+        <source>Attenuator before the fibre</source>
+        <translation>Atenuador antes da fibra</translation>
+    </message>
+    <message>
+        <source>Other loss, at the end of the fibre</source>
+        <translation>Outra perda, no fim da fibra</translation>
+    </message>
+    <message>
+        <source>Noise figure of the amplifiers</source>
+        <translation>Figura de ruído dos amplificadores</translation>
+    </message>
+    <message>
+        <source>Gain of the amplifiers; empty: the loss of the span</source>
+        <translation>Ganho dos amplificadores; vazio: a perda do vão</translation>
+    </message>
+    <message>
+        <source>Gain of the booster; empty: none</source>
+        <translation>Ganho do amplificador de saída; vazio: nenhum</translation>
+    </message>
+    <message>
+        <source>Noise figure of the booster</source>
+        <translation>Figura de ruído do amplificador de saída</translation>
+    </message>
+    <message>
+        <source>Raman scattering between the channels (1 or 0)</source>
+        <translation>Espalhamento Raman entre os canais (1 ou 0)</translation>
+    </message>
+    <message>
+        <source>Model of the interference</source>
+        <translation>Modelo da interferência</translation>
+    </message>
+    <message>
+        <source>Signal format</source>
+        <translation>Formato do sinal</translation>
+    </message>
+    <message>
+        <source>%1 (%2) has %3 figures for %4 spans. Give one for all, or one for each.</source>
+        <translation>%1 (%2) tem %3 valores para %4 vãos. Dê um para todos ou um para cada.</translation>
+    </message>
+    <message>
+        <source>The booster needs both its gain and its noise figure. Give both or neither.</source>
+        <translation>O amplificador de saída precisa do ganho e da figura de ruído. Dê os dois ou nenhum.</translation>
+    </message>
+    <message>
+        <source>The closed form knows no signal format. Take the format “gaussian”.</source>
+        <translation>A forma fechada não conhece formatos de sinal. Use o formato “gaussian”.</translation>
+    </message>
+    <message>
+        <source>the gain of the second stage at the largest gain</source>
+        <translation>o ganho do segundo estágio no maior ganho</translation>
+    </message>
+    <message>
+        <source>ps/nm²/km</source>
+        <translation>ps/nm²/km</translation>
+    </message>
+    <message>
+        <source>m²/W</source>
+        <translation>m²/W</translation>
+    </message>
+    <message>
+        <source>s/√m</source>
+        <translation>s/√m</translation>
     </message>
 </context>
 <context>

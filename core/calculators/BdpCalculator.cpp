@@ -5,12 +5,10 @@ namespace core {
 
 namespace {
 
-using Values = std::vector<std::optional<double>>;
-
-Result<Values> run(std::span<const std::optional<double>> in)
+Result<OutputValues> run(std::span<const CalculatorValue> in)
 {
     const BdpResult out = bandwidthDelayProduct({.rateGbps = *in[0], .links = *in[1], .rttUs = *in[2], .flows = *in[3], .messageBytes = *in[4]});
-    return Values{out.linkBytes, out.bundleBytes, out.onFibreOneWayBytes, out.windowPerFlowBytes, static_cast<double>(out.messagesOutstanding)};
+    return OutputValues{out.linkBytes, out.bundleBytes, out.onFibreOneWayBytes, out.windowPerFlowBytes, static_cast<double>(out.messagesOutstanding)};
 }
 
 } // namespace

@@ -5,9 +5,7 @@ namespace core {
 
 namespace {
 
-using Values = std::vector<std::optional<double>>;
-
-Result<Values> run(std::span<const std::optional<double>> in)
+Result<OutputValues> run(std::span<const CalculatorValue> in)
 {
     const LatencyResult out = latency({.lengthKm = *in[0],
                                        .groupIndex = *in[1],
@@ -21,7 +19,7 @@ Result<Values> run(std::span<const std::optional<double>> in)
                                        .rateGbps = *in[9],
                                        .storeForwardHops = *in[10],
                                        .hostTurnUs = *in[11]});
-    return Values{out.fibreUs, static_cast<double>(out.amplifiers), out.ampTotalUs, out.serialUs, out.oneWayUs, out.rttUs};
+    return OutputValues{out.fibreUs, static_cast<double>(out.amplifiers), out.ampTotalUs, out.serialUs, out.oneWayUs, out.rttUs};
 }
 
 } // namespace

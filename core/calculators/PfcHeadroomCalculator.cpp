@@ -5,9 +5,7 @@ namespace core {
 
 namespace {
 
-using Values = std::vector<std::optional<double>>;
-
-Result<Values> run(std::span<const std::optional<double>> in)
+Result<OutputValues> run(std::span<const CalculatorValue> in)
 {
     const PfcHeadroomResult out = pfcHeadroom({.rateGbps = *in[0],
                                                .distanceKm = *in[1],
@@ -24,21 +22,21 @@ Result<Values> run(std::span<const std::optional<double>> in)
                                                .poolShare = *in[12],
                                                .onChipBytes = *in[13],
                                                .deepBytes = *in[14]});
-    return Values{out.propagationBytes,
-                  out.interfaceBytes,
-                  out.responseBytes,
-                  out.frameBytes,
-                  out.wireBytes,
-                  out.headroomBytes,
-                  out.fullRateBytes,
-                  out.routerHeadroomBytes,
-                  out.fitsOnChip ? 1.0 : 0.0,
-                  out.fitsDeep ? 1.0 : 0.0,
-                  out.reachOnChipKm,
-                  out.reachDeepKm,
-                  out.loopUs,
-                  out.maxPauseUs,
-                  static_cast<double>(out.pausesPerLoop)};
+    return OutputValues{out.propagationBytes,
+                        out.interfaceBytes,
+                        out.responseBytes,
+                        out.frameBytes,
+                        out.wireBytes,
+                        out.headroomBytes,
+                        out.fullRateBytes,
+                        out.routerHeadroomBytes,
+                        out.fitsOnChip ? 1.0 : 0.0,
+                        out.fitsDeep ? 1.0 : 0.0,
+                        out.reachOnChipKm,
+                        out.reachDeepKm,
+                        out.loopUs,
+                        out.maxPauseUs,
+                        static_cast<double>(out.pausesPerLoop)};
 }
 
 } // namespace

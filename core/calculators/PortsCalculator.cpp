@@ -5,11 +5,9 @@ namespace core {
 
 namespace {
 
-using Values = std::vector<std::optional<double>>;
-
 /// Power → accelerators → bandwidth of the network → bandwidth between the sites → ports. Source: catalogue README,
 /// "Worked port counts"; derivation_cases.csv.
-Result<Values> run(std::span<const std::optional<double>> in)
+Result<OutputValues> run(std::span<const CalculatorValue> in)
 {
     const double siteMw = *in[0], pue = *in[1], allinItW = *in[2], taper = *in[6], portGbps = *in[7];
     const std::optional<double> nicGbps = in[3], accelPerNode = in[4], frontendGbpsPerNode = in[5];
@@ -22,7 +20,7 @@ Result<Values> run(std::span<const std::optional<double>> in)
         frontendGbpsPerNode ? static_cast<double>(floorCount(accelerators / *accelPerNode)) * *frontendGbpsPerNode : accelerators * *nicGbps;
     const double interSiteGbps = networkGbps / taper;
     const auto portsPerEnd = static_cast<double>(ceilCount(interSiteGbps / portGbps));
-    return Values{accelerators, networkGbps / 1000, interSiteGbps / 1000, portsPerEnd, 2 * portsPerEnd};
+    return OutputValues{accelerators, networkGbps / 1000, interSiteGbps / 1000, portsPerEnd, 2 * portsPerEnd};
 }
 
 } // namespace

@@ -1,42 +1,16 @@
 // The real program, as scripts use it: answers, exit codes, pipes.
+#include "CliRun.h"
+
 #include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
 namespace {
-
-struct Answer {
-    int code = -1;
-    QByteArray out, err;
-};
-
-/// Runs spanwright-cli in a folder. `in` goes to its standard input.
-Answer run(const QStringList &arguments, const QString &folder, const QByteArray &in = {}, const QStringList &environment = {})
-{
-    QProcess process;
-    process.setWorkingDirectory(folder);
-    if (!environment.isEmpty())
-        process.setEnvironment(QProcess::systemEnvironment() + environment);
-    process.start(SPANWRIGHT_CLI, arguments);
-    if (!process.waitForStarted())
-        return {};
-    process.write(in);
-    process.closeWriteChannel();
-    process.waitForFinished(120'000);
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-QByteArray contents(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// The smallest useful design of DESIGN.md section 5.
 QByteArray smallest()
@@ -80,8 +54,6 @@ private slots:
     void reportsComeInEveryFormat();
     void reportToAPipeIsOneCleanTable();
     void importAndExportLoseNothing();
-    void calcAppendsOutputs();
-    void calcTellsBadRows();
     void catalogueIsTheShippedTable();
     void catalogueShowsTheDesignsRows();
     void listsNameWhatThereIs();
@@ -402,31 +374,6 @@ void CliTest::importAndExportLoseNothing()
     QCOMPARE(firstScenario(piped.out)["routes"], firstScenario(smallest())["routes"]);
     QCOMPARE(firstScenario(piped.out)["assumptions"], firstScenario(smallest())["assumptions"]);
     QCOMPARE(design["name"], given["name"]);
-}
-
-void CliTest::calcAppendsOutputs()
-{
-    const Answer once =
-        cli({"calc", "ports", "--set", "accel_allin_it_w=1300", "--set", "nic_gbps_per_accel=400", "--set", "taper=4", "--set", "port_gbps=400"});
-    QCOMPARE(once.code, 0);
-    QVERIFY2(once.out.contains(",16026,32052\n"), once.out.constData());
-    const Answer table = cli({"calc", "latency", "--in", "-", "--out", "out.csv"}, "name,length_km\nx,100\n");
-    QCOMPARE(table.code, 0);
-    QVERIFY(table.out.isEmpty());
-    const QByteArray written = contents(path("out.csv"));
-    QVERIFY(written.startsWith("name,length_km,fibre_us,"));
-    QVERIFY(written.contains("\nx,100,489.7388"));
-    QVERIFY(cli({"calc", "--list"}).out.contains("length_km"));
-}
-
-void CliTest::calcTellsBadRows()
-{
-    const Answer answer = cli({"calc", "latency", "--in", "-"}, "length_km\n100\nfar\n200\n");
-    QCOMPARE(answer.code, 3);
-    QVERIFY2(answer.err.contains("row 2") && answer.err.contains("far"), answer.err.constData());
-    QCOMPARE(answer.out.count('\n'), 4);
-    QVERIFY(answer.out.contains("\nfar,,"));
-    QCOMPARE(cli({"calc", "latency", "--in", "missing.csv"}).code, 3);
 }
 
 void CliTest::catalogueIsTheShippedTable()

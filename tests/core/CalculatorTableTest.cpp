@@ -29,6 +29,12 @@ private slots:
     void aTableThatCannotBeUsed();
     void oneRowOfFixedInputs();
     void oneRowNeedsWhatIsRequired();
+    void listsHaveAFigureForEachSpan();
+    void choicesAreNamed();
+    void channelsOfACaseBelongTogether();
+    void aCaseWithABadRowHasNoOutputs();
+    void casesThatCannotBeUsed_data();
+    void casesThatCannotBeUsed();
 };
 
 // 800 Gb/s × 1,000 µs / 8 = 100,000,000 bytes; 50,000,000 one way; 96 messages of 1,048,576 bytes (95.37 rounded up).
@@ -144,6 +150,126 @@ void CalculatorTableTest::oneRowNeedsWhatIsRequired()
     const auto out = core::calculateRow(bdp(), {});
     QVERIFY(!out);
     QCOMPARE(english(out.error()), QString("Round trip (rtt_us) is missing."));
+}
+
+namespace {
+
+const core::Calculator &comb()
+{
+    return *core::findCalculator("comb");
+}
+
+/// The figures of an output column, as text, row by row.
+QStringList column(const std::string &csv, const QString &name)
+{
+    const QStringList lines = QString::fromStdString(csv).split('\n', Qt::SkipEmptyParts);
+    const qsizetype at = lines.front().split(',').indexOf(name);
+    QStringList out;
+    for (const QString &line : lines.mid(1))
+        out.push_back(line.split(',').value(at));
+    return out;
+}
+
+} // namespace
+
+void CalculatorTableTest::listsHaveAFigureForEachSpan()
+{
+    const core::Calculator &line = *core::findCalculator("line");
+    const auto out = core::calculateTable(line, "n_spans,span_lengths_km\n2,80;80\n2,80\n3,80;80\n2,80;\n", "in.csv", {{"nli_model", "closed_form"}});
+    QVERIFY(out);
+    const QStringList gsnr = column(out->csv, "centre_gsnr_bw_db");
+    QVERIFY(!gsnr[0].isEmpty());
+    QCOMPARE(gsnr[1], gsnr[0]);
+    QCOMPARE(out->errors.size(), std::size_t(2));
+    QCOMPARE(english(out->errors[0].error),
+             QString("in.csv:4: Length of each span (span_lengths_km) has 2 figures for 3 spans. Give one for all, or one for each."));
+    QCOMPARE(english(out->errors[1].error),
+             QString("in.csv:5:3: “80;” in column “span_lengths_km” is not a number for each span. Separate them by semicolons."));
+
+    const auto fixed =
+        core::calculateTable(line, "n_spans,span_lengths_km\n2,7\n", "in.csv", {{"span_lengths_km", "80 km; 80000 m"}, {"nli_model", "closed_form"}});
+    QVERIFY(fixed);
+    QCOMPARE(column(fixed->csv, "span_lengths_km"), QStringList("80;80"));
+    QCOMPARE(column(fixed->csv, "centre_gsnr_bw_db").front(), gsnr[0]);
+}
+
+void CalculatorTableTest::choicesAreNamed()
+{
+    const auto out = core::calculateTable(*core::findCalculator("amp_nf"), "model\ntelepathy\n\nopenroadm\n", "in.csv", {{"name", "x"}});
+    QVERIFY(out);
+    QCOMPARE(out->errors.size(), std::size_t(2));
+    QCOMPARE(english(out->errors[0].error), QString("in.csv:2: Model of the amplifier (model) is one of: variable_gain, openroadm, openroadm_preamp."));
+    QCOMPARE(english(out->errors[1].error),
+             QString("in.csv:4: “x” is no OpenROADM amplifier. Its name is one of: openroadm_ila_low_noise, openroadm_ila_standard."));
+}
+
+void CalculatorTableTest::channelsOfACaseBelongTogether()
+{
+    // Two combs, their rows mixed; the second one without its neighbour is quieter.
+    const char *rows = "case_id,f_thz\nA,193.1\nB,193.1\nA,193.175\n";
+    const auto apart = core::calculateTable(comb(), rows, "in.csv", {}, core::CaseTable{"case_id,n_spans\nA,4\nB,4\n", "cases.csv"});
+    QVERIFY(apart && apart->errors.empty());
+    const QStringList nli = column(apart->csv, "snr_nli_bw_db");
+    QCOMPARE(nli.size(), 3);
+    QVERIFY(nli[1].toDouble() > nli[0].toDouble() + 0.1);
+    QVERIFY(std::abs(nli[0].toDouble() - nli[2].toDouble()) < 0.01);
+    // Without cases and without the column all rows are one comb on the line of the fixed values.
+    const auto together = core::calculateTable(comb(), "f_thz\n193.1\n193.175\n", "in.csv", {{"n_spans", "4"}});
+    QVERIFY(together && together->errors.empty());
+    QCOMPARE(column(together->csv, "snr_nli_bw_db"), QStringList({nli[0], nli[2]}));
+    // What a row says goes before its case.
+    const auto own = core::calculateTable(comb(), "case_id,f_thz,n_spans\nB,193.1,4\n", "in.csv", {}, core::CaseTable{"case_id,n_spans\nB,9\n", "cases.csv"});
+    QVERIFY(own && own->errors.empty());
+    QCOMPARE(column(own->csv, "snr_nli_bw_db").front(), nli[1]);
+}
+
+void CalculatorTableTest::aCaseWithABadRowHasNoOutputs()
+{
+    const auto out = core::calculateTable(comb(), "case_id,f_thz\nA,193.1\nA,high\nB,193.1\nC,193.1\nD,193.1\nD,193.11\nE,193.1\n", "in.csv", {},
+                                          core::CaseTable{"case_id,n_spans\nA,1\nB,1\nD,1\nE,one\n", "cases.csv"});
+    QVERIFY(out);
+    QStringList said;
+    for (const core::CalculatorRowError &row : out->errors)
+        said.push_back(QString::number(row.row) + " " + english(row.error));
+    QCOMPARE(
+        said,
+        QStringList({"1 in.csv:2: Row 2, of the same case, cannot be used, so this one cannot either.",
+                     "2 in.csv:3:3: “high” in column “f_thz” is not a number.", "4 in.csv:5: “C” is not among the cases of cases.csv.",
+                     "5 in.csv:6: The slots of channels 1 and 2 overlap: they need 75 GHz between the carriers and have 10. Move them apart or narrow a slot.",
+                     "6 in.csv:7: The slots of channels 1 and 2 overlap: they need 75 GHz between the carriers and have 10. Move them apart or narrow a slot.",
+                     "7 cases.csv:5:3: “one” in column “n_spans” is not a number."}));
+    const QStringList gsnr = column(out->csv, "gsnr_bw_db");
+    QVERIFY(!gsnr[2].isEmpty());
+    for (const int row : {0, 1, 3, 4, 5, 6})
+        QVERIFY(gsnr[row].isEmpty());
+}
+
+void CalculatorTableTest::casesThatCannotBeUsed_data()
+{
+    QTest::addColumn<QByteArray>("model");
+    QTest::addColumn<QByteArray>("csv");
+    QTest::addColumn<QByteArray>("cases");
+    QTest::addColumn<QString>("says");
+    const QByteArray rows = "case_id,f_thz\nA,193.1\n";
+    QTest::newRow("no groups") << QByteArray("bdp") << QByteArray("rtt_us\n1\n") << QByteArray("case_id\nA\n")
+                               << "“bdp” takes no table of cases: each row stands for itself.";
+    QTest::newRow("twice") << QByteArray("comb") << rows << QByteArray("case_id\nA\nA\n") << "cases.csv:3: The case “A” is there twice.";
+    QTest::newRow("unnamed cases") << QByteArray("comb") << rows << QByteArray("id\nA\n") << "cases.csv:1: The column “case_id” is missing.";
+    QTest::newRow("unnamed rows") << QByteArray("comb") << QByteArray("f_thz\n193\n") << QByteArray("case_id\nA\n")
+                                  << "in.csv:1: The column “case_id” is missing.";
+    QTest::newRow("empty") << QByteArray("comb") << rows << QByteArray() << "cases.csv:1:1: The table is empty: its first line must name the columns.";
+}
+
+void CalculatorTableTest::casesThatCannotBeUsed()
+{
+    QFETCH(QByteArray, model);
+    QFETCH(QByteArray, csv);
+    QFETCH(QByteArray, cases);
+    QFETCH(QString, says);
+    const std::string caseCsv = cases.toStdString();
+    const auto out = core::calculateTable(*core::findCalculator(model.toStdString()), csv.toStdString(), "in.csv", {}, core::CaseTable{caseCsv, "cases.csv"});
+    QVERIFY(!out);
+    QCOMPARE(english(out.error()), says);
 }
 
 QTEST_APPLESS_MAIN(CalculatorTableTest)

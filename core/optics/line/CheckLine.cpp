@@ -61,7 +61,7 @@ Result<void> checkAmplifier(const LineAmplifier &amplifier, Keep keepLimits)
     if (const auto *stages = std::get_if<TwoStageNoise>(&amplifier.noise))
         return keepLimits({{CORE_TEXT("the noise figure of the first stage"), "dB", stages->firstStageDb, -20, 60},
                            {CORE_TEXT("the noise figure of the second stage"), "dB", stages->secondStageDb, -20, 60},
-                           {CORE_TEXT("the loss between the stages"), "dB", stages->deltaPDb, -60, 60},
+                           {CORE_TEXT("the gain of the second stage at the largest gain"), "dB", stages->deltaPDb, -60, 60},
                            {CORE_TEXT("the largest gain of the amplifier"), "dB", stages->gainMaxDb, 0, 300},
                            {CORE_TEXT("the least gain of the amplifier"), "dB", stages->gainMinDb, 0, stages->gainMaxDb}});
     return {};
