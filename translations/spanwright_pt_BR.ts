@@ -4082,6 +4082,10 @@
         <source>s/√m</source>
         <translation>s/√m</translation>
     </message>
+    <message>
+        <source>The comb has %1 carriers of different widths or distances; the GN integral takes at most %2 of them, or more that are all alike. Take fewer carriers, or the closed form.</source>
+        <translation>O pente tem %1 portadoras de larguras ou distâncias diferentes; a integral GN aceita no máximo %2 delas, ou mais se forem todas iguais. Use menos portadoras ou a forma fechada.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -60,7 +60,8 @@ inline core::Line lineOf(const Row &row)
         span.fibre.lossDbPerKm = perSpan(row, "fibre_loss_db_per_km", i);
         span.fibre.dispersionPsPerNmKm = perSpan(row, "dispersion_ps_per_nm_km", i);
         span.fibre.effectiveAreaUm2 = perSpan(row, "eff_area_um2", i);
-        span.fibre.n2M2PerW = number(row, "n2_m2_per_w", span.fibre.n2M2PerW);
+        if (row.contains("n2_m2_per_w"))
+            span.fibre.n2M2PerW = perSpan(row, "n2_m2_per_w", i);
         if (row.contains("dispersion_slope_ps_per_nm2_km") && !row.at("dispersion_slope_ps_per_nm2_km").empty())
             span.fibre.slopePsPerNm2Km = perSpan(row, "dispersion_slope_ps_per_nm2_km", i);
         span.connectorInDb = number(row, "con_in_db");
