@@ -11,6 +11,9 @@ namespace core {
 
 namespace {
 
+/// Light that no amplifier brings back: dark for every purpose, and still a number.
+constexpr double leastOffset = 1e-30;
+
 double toW(double dbm)
 {
     return fromDb(dbm) * 1e-3;
@@ -86,13 +89,13 @@ void AmplifiedLine::takeSteps()
         const double loss = fromDb(span.lossDb);
         Step step{offset, noiseFactor * loss / offset, 0};
         ++m_amplifiers;
-        offset = std::min(1.0, offset * gain / loss);
+        offset = std::clamp(offset * gain / loss, leastOffset, 1.0);
         m_preOffset = offset;
         if (span.endsRoute && i + 1 < spans.size()) {
             const AmplifierFigures &booster = m_parts.terminals[span.route + 1];
             const double passLoss = fromDb(amplifier.muxLossDb + booster.muxLossDb);
             step.expressNoise = fromDb(booster.noiseFigureDb) * passLoss / offset;
-            offset = std::min(1.0, offset * fromDb(booster.gainMaxDb) / passLoss);
+            offset = std::clamp(offset * fromDb(booster.gainMaxDb) / passLoss, leastOffset, 1.0);
             ++m_amplifiers;
         }
         m_steps.push_back(step);
