@@ -201,9 +201,11 @@ private:
             takeRoute(m_out.routes[i], m_resolved.routes[i], channels[i], m_lines[i]);
             pairs[i] = m_out.routes[i].fibrePairs;
         }
-        const std::vector<std::int64_t> unplaced = unplacedChannels(lightpaths, m_resolved, pairs, m_planes);
-        for (std::size_t i = 0; i < unplaced.size(); ++i)
-            m_out.routes[i].unplacedChannels = unplaced[i];
+        ChannelPlan plan = planChannels(lightpaths, m_resolved, pairs, m_planes);
+        for (std::size_t i = 0; i < m_out.routes.size(); ++i) {
+            m_out.routes[i].unplacedChannels = plan.unplaced[i];
+            m_out.routes[i].spectrum = std::move(plan.spectrum[i]);
+        }
         for (DemandSizing &demand : m_out.demands) {
             for (PathSizing &path : demand.paths)
                 takePathLatency(path);

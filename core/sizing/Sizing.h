@@ -46,6 +46,19 @@ struct SiteSizing {
     std::optional<std::int64_t> racks;
 };
 
+/// A channel's place in the band, measured from the band's lower edge.
+struct SpectrumSlot {
+    double lowGhz = 0, highGhz = 0;
+    std::string pluggableId;
+    std::size_t segment = 0; ///< index into Sizing::segments
+};
+
+/// Fibre pairs that carry the same light.
+struct SpectrumPattern {
+    std::int64_t pairs = 0;             ///< all planes
+    std::vector<SpectrumSlot> channels; ///< from low to high; none in a dark pair
+};
+
 struct RouteSizing {
     std::string id;
     std::optional<double> lengthKm;
@@ -73,7 +86,8 @@ struct RouteSizing {
     std::int64_t ramanPumps = 0;
     bool closes = true; ///< every segment over this route closes
     bool closesWithoutDesignMargin = true;
-    std::int64_t unplacedChannels = 0; ///< of one plane, without a free frequency in a first-fit channel plan
+    std::int64_t unplacedChannels = 0;     ///< of one plane, without a free frequency in a first-fit channel plan
+    std::vector<SpectrumPattern> spectrum; ///< of all fibrePairs, by that plan; most pairs first, then optics with a pair for themselves
     double carriedGbps = 0;
     double capacityGbps = 0;
     std::optional<double> bdpBytes;         ///< per line port, round trip

@@ -2,6 +2,7 @@
 #include "core/sizing/Sizing.h"
 #include "core/exchange/DesignJson.h"
 #include "core/quantities/Quantities.h"
+#include "tests/core/SizingFixture.h"
 
 #include <nlohmann/json.hpp>
 
@@ -11,6 +12,7 @@
 #include <algorithm>
 
 using nlohmann::json;
+using sizing::sizedOf;
 
 namespace {
 
@@ -32,18 +34,6 @@ bool same(const json &expected, std::optional<double> actual)
     if (expected.is_number_integer())
         return *actual >= value && *actual <= value;
     return std::abs(*actual - value) <= 1e-9 * std::max(std::abs(value), 1e-300) || std::abs(*actual - value) < 1e-300;
-}
-
-/// The sizing of a scenario given as JSON.
-core::Sizing sizedOf(const std::string &scenario)
-{
-    const auto read = core::designFromJson(R"({"format":"spanwright-design","version":1,"scenarios":[)" + scenario + "]}", "test.json");
-    if (!read)
-        qFatal("%s", core::inEnglish(read.error()).c_str());
-    const auto sized = core::size(read->design.scenarios.front(), core::Catalogue::shipped());
-    if (!sized)
-        qFatal("%s", core::inEnglish(sized.error()).c_str());
-    return *sized;
 }
 
 const core::BillLine *routersOf(const core::Sizing &sizing, const std::string &site)
