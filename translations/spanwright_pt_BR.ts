@@ -4086,6 +4086,10 @@
         <source>The comb has %1 carriers of different widths or distances; the GN integral takes at most %2 of them, or more that are all alike. Take fewer carriers, or the closed form.</source>
         <translation>O pente tem %1 portadoras de larguras ou distâncias diferentes; a integral GN aceita no máximo %2 delas, ou mais se forem todas iguais. Use menos portadoras ou a forma fechada.</translation>
     </message>
+    <message>
+        <source>the noise models are fixed, two_stage, openroadm_low_noise, openroadm_standard and openroadm_preamp</source>
+        <translation>os modelos de ruído são fixed, two_stage, openroadm_low_noise, openroadm_standard e openroadm_preamp</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -82,6 +82,8 @@ struct TransponderRow {
 struct LineElementRow {
     std::string id, element, function, band;
     std::optional<double> spectrumThz, fibrePairsServed, rackUnits, powerTypW, powerMaxW, gainMaxDb, noiseFigureDb, outputMaxDbm, lossDb;
+    std::string noiseModel; ///< how the noise figure changes: fixed (also if empty), two_stage, openroadm_low_noise, openroadm_standard, openroadm_preamp
+    std::optional<double> gainMinDb, firstStageNoiseDb, secondStageNoiseDb, deltaPDb; ///< of "two_stage"
     Provenance provenance;
 };
 

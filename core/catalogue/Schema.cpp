@@ -1,6 +1,9 @@
 // The tables of the catalogue: one line a column, in the order of the file. DESIGN.md section 3, catalogue README.
 #include "core/catalogue/Schema.h"
 
+#include "core/base/Text.h"
+
+#include <algorithm>
 #include <map>
 
 namespace core {
@@ -21,6 +24,14 @@ void tellTransceiverKinds(TransceiverRow &row)
     };
     if (const auto rest = byStatus.find(row.status); rest != byStatus.end())
         kinds.emplace_back("all_else", rest->second);
+}
+
+const char *checkNoiseModel(std::string_view word)
+{
+    constexpr std::string_view words[] = {"", "fixed", "two_stage", "openroadm_low_noise", "openroadm_standard", "openroadm_preamp"};
+    if (std::ranges::find(words, word) != std::end(words))
+        return nullptr;
+    return CORE_TEXT("the noise models are fixed, two_stage, openroadm_low_noise, openroadm_standard and openroadm_preamp");
 }
 
 /// The columns with which every row ends that says where its figures come from.
@@ -205,6 +216,11 @@ template <> const TableSchema<LineElementRow> &schema()
             {"noise_figure_db", &Row::noiseFigureDb, {"nf"}, Range::Any},
             {"output_dbm_max", &Row::outputMaxDbm, {"p_max"}, Range::Any},
             {"loss_db", &Row::lossDb, {"loss"}},
+            {"noise_model", &Row::noiseModel, {}, Range::NotNegative, checkNoiseModel},
+            {"gain_db_min", &Row::gainMinDb, {"gain"}},
+            {"nf1_db", &Row::firstStageNoiseDb, {"nf"}, Range::Any},
+            {"nf2_db", &Row::secondStageNoiseDb, {"nf"}, Range::Any},
+            {"delta_p_db", &Row::deltaPDb, {"nf"}, Range::Any},
         }),
         .label = {"element"},
     };

@@ -34,8 +34,9 @@ enum class Range { NotNegative, Positive, Any };
 
 template <class Row>
 struct Column {
-    Column(const char *columnName, Member<Row> to, std::vector<const char *> toldBy = {}, Range allowed = Range::NotNegative)
-        : name(columnName), member(to), figures(std::move(toldBy)), range(allowed)
+    Column(const char *columnName, Member<Row> to, std::vector<const char *> toldBy = {}, Range allowed = Range::NotNegative,
+           const char *(*check)(std::string_view) = nullptr)
+        : name(columnName), member(to), figures(std::move(toldBy)), range(allowed), checkText(check)
     {
     }
 
@@ -43,6 +44,7 @@ struct Column {
     Member<Row> member;
     std::vector<const char *> figures; ///< names in `figure_kinds` that speak for the column, nearest first; its own name always does
     Range range;
+    const char *(*checkText)(std::string_view); ///< null when a text is good, else the reason against it
 };
 
 /// One table: a new column is one line, a new table one schema and one entry of Tables.

@@ -178,7 +178,8 @@ private:
                 return readText(cell, whole);
             }
         };
-        return std::visit(Reader{cell, column.range, row}, column.member);
+        const char *reason = std::visit(Reader{cell, column.range, row}, column.member);
+        return reason == nullptr && column.checkText != nullptr ? column.checkText(cell) : reason;
     }
 
     static CellFacts factsOf(const Row &row, std::size_t index, bool empty, bool fromDesign)

@@ -1,5 +1,7 @@
 // Lines, amplifiers and the closed form against the figures of GNPy (tests/data/optics).
 #include "OpticsFixture.h"
+#include "core/catalogue/Catalogue.h"
+#include "core/optics/line/CatalogueNoise.h"
 #include "core/optics/line/Glass.h"
 #include "core/optics/line/Raman.h"
 
@@ -67,6 +69,8 @@ private slots:
     void everyChannelOfMixedCombs();
     void theBestLaunchPower();
     void everyNoiseFigure();
+    void theCatalogueKnowsTheAmplifiers();
+    void aRowWithoutItsFiguresHasItsNoiseFigure();
     void glassAtOtherFrequencies();
     void ramanGainIsAntisymmetricAndKeepsPower();
     void moreLossOrNoiseIsWorse();
@@ -185,6 +189,42 @@ void OpticsLineTest::everyNoiseFigure()
         QVERIFY(near(figure, number(row, "nf_db"), 2e-6, row.at("name") + " " + row.at("gain_db") + row.at("pin_dbm_per_50ghz")));
     }
     QCOMPARE(core::noiseFigureDb(core::FixedNoise{4.5}, 3, -30), 4.5);
+}
+
+void OpticsLineTest::theCatalogueKnowsTheAmplifiers()
+{
+    const std::map<std::string, const char *> ids{{"std_low_gain", "edfa_std_low_gain"},
+                                                  {"std_medium_gain", "edfa_std_medium_gain"},
+                                                  {"std_high_gain", "edfa_std_high_gain"},
+                                                  {"high_power", "edfa_high_power"},
+                                                  {"operator_model_example", "edfa_model_gnpy"},
+                                                  {"openroadm_ila_low_noise", "openroadm_ila_low_noise"},
+                                                  {"openroadm_ila_standard", "openroadm_ila_standard"},
+                                                  {"openroadm_mw_mw_preamp", "openroadm_preamp"}};
+    for (const Row &row : readOptics("gnpy_amp_nf.csv")) {
+        const core::LineElementRow *element = core::Catalogue::shipped().lineElement(ids.at(row.at("name")));
+        QVERIFY(element != nullptr);
+        const core::AmplifierNoise noise = core::noiseOf(*element);
+        QVERIFY(near(core::noiseFigureDb(noise, number(row, "gain_db"), number(row, "pin_dbm_per_50ghz")), number(row, "nf_db"), 2e-6, element->id));
+        if (const auto *stages = std::get_if<core::TwoStageNoise>(&noise)) {
+            QCOMPARE(stages->gainMaxDb, number(row, "gain_max_db"));
+            QVERIFY(near(core::noiseFigureDb(noise, stages->gainMaxDb, 0), *element->noiseFigureDb, 1e-4, element->id));
+        }
+    }
+}
+
+void OpticsLineTest::aRowWithoutItsFiguresHasItsNoiseFigure()
+{
+    core::LineElementRow row;
+    QCOMPARE(std::get<core::FixedNoise>(core::noiseOf(row)).noiseFigureDb, 5.0);
+    row.noiseFigureDb = 6.5;
+    row.noiseModel = "two_stage";
+    QCOMPARE(std::get<core::FixedNoise>(core::noiseOf(row)).noiseFigureDb, 6.5);
+
+    const auto magic = core::Catalogue::shipped().withOverlay({{"line_system", {{"ila_c_single", {{"noise_model", std::string("magic")}}}}}});
+    QVERIFY(!magic);
+    QVERIFY2(core::inEnglish(magic.error()).find("row “ila_c_single”, column “noise_model”: the noise models are fixed, two_stage") != std::string::npos,
+             core::inEnglish(magic.error()).c_str());
 }
 
 void OpticsLineTest::glassAtOtherFrequencies()
