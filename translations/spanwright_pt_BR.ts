@@ -4063,10 +4063,6 @@
         <translation>O amplificador de saída precisa do ganho e da figura de ruído. Dê os dois ou nenhum.</translation>
     </message>
     <message>
-        <source>The closed form knows no signal format. Take the format “gaussian”.</source>
-        <translation>A forma fechada não conhece formatos de sinal. Use o formato “gaussian”.</translation>
-    </message>
-    <message>
         <source>the gain of the second stage at the largest gain</source>
         <translation>o ganho do segundo estágio no maior ganho</translation>
     </message>
@@ -4089,6 +4085,10 @@
     <message>
         <source>the noise models are fixed, two_stage, openroadm_low_noise, openroadm_standard and openroadm_preamp</source>
         <translation>os modelos de ruído são fixed, two_stage, openroadm_low_noise, openroadm_standard e openroadm_preamp</translation>
+    </message>
+    <message>
+        <source>The closed form knows no signal format. Take the model “integral”, or the format “gaussian”.</source>
+        <translation>A forma fechada não conhece formatos de sinal. Use o modelo “integral” ou o formato “gaussian”.</translation>
     </message>
 </context>
 <context>

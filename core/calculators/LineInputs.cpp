@@ -57,7 +57,7 @@ std::vector<CalculatorInput> lineInputs()
         {.id = "booster_gain_db", .label = CORE_TEXT("Gain of the booster; empty: none"), .unit = "dB", .minimum = 0, .maximum = 300},
         {.id = "booster_nf_db", .label = CORE_TEXT("Noise figure of the booster"), .unit = "dB", .minimum = -20, .maximum = 60},
         {.id = "srs", .label = CORE_TEXT("Raman scattering between the channels (1 or 0)"), .unit = "", .standard = 0, .minimum = 0, .maximum = 1, .whole = true},
-        {.id = "nli_model", .label = CORE_TEXT("Model of the interference"), .unit = "", .kind = choice, .choices = {closedForm}},
+        {.id = "nli_model", .label = CORE_TEXT("Model of the interference"), .unit = "", .kind = choice, .choices = {"integral", closedForm}},
         {.id = "format", .label = CORE_TEXT("Signal format"), .unit = "", .kind = choice, .choices = {"gaussian", "qpsk", "16qam", "64qam"}},
         {.id = "pmd_s_per_sqrt_m", .label = CORE_TEXT("Polarisation mode dispersion"), .unit = "s_per_sqrt_m", .standard = usual.pmdSPerSqrtM, .minimum = 0, .maximum = 1e-9, .kind = perSpan},
     };
@@ -128,9 +128,12 @@ Result<Line> lineFromInputs(std::span<const CalculatorValue> in)
 
 Result<const LineModel *> lineModelFromInputs(std::span<const CalculatorValue> in)
 {
-    static const std::unique_ptr<LineModel> closed = closedFormModel();
+    static const std::unique_ptr<LineModel> closed = closedFormModel(), integral = integralModel();
+    if (in[NliModel].text() != closedForm)
+        return integral.get();
     if (in[Format].text() != "gaussian")
-        return Error{ErrorCode::InvalidValue, CORE_TEXT("The closed form knows no signal format. Take the format “gaussian”."), {}, {}};
+        return Error{
+            ErrorCode::InvalidValue, CORE_TEXT("The closed form knows no signal format. Take the model “integral”, or the format “gaussian”."), {}, {}};
     return closed.get();
 }
 

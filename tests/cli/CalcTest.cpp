@@ -54,6 +54,7 @@ void CalcTest::calcRunsTheOpticalModels_data()
     const QString tables = TEST_DATA "/optics/";
     QTest::newRow("line") << QStringList{"line", "--set", "nli_model=closed_form", "--in", tables + "gnpy_golden.csv"} << QByteArray("centre_gsnr_tot_01nm_db")
                           << 0.01;
+    QTest::newRow("line, integral") << QStringList{"line", "--in", tables + "gn_integral.csv"} << QByteArray("last_gsnr_01nm_db") << 0.05;
     QTest::newRow("comb")
         << QStringList{"comb", "--set", "nli_model=closed_form", "--in", tables + "gnpy_channels.csv", "--cases", tables + "gnpy_channels_cases.csv"}
         << QByteArray("gsnr_01nm_db") << 0.05;

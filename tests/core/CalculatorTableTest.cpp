@@ -30,6 +30,7 @@ private slots:
     void oneRowOfFixedInputs();
     void oneRowNeedsWhatIsRequired();
     void listsHaveAFigureForEachSpan();
+    void theIntegralAloneKnowsFormats();
     void choicesAreNamed();
     void channelsOfACaseBelongTogether();
     void aCaseWithABadRowHasNoOutputs();
@@ -191,6 +192,17 @@ void CalculatorTableTest::listsHaveAFigureForEachSpan()
     QVERIFY(fixed);
     QCOMPARE(column(fixed->csv, "span_lengths_km"), QStringList("80;80"));
     QCOMPARE(column(fixed->csv, "centre_gsnr_bw_db").front(), gsnr[0]);
+}
+
+void CalculatorTableTest::theIntegralAloneKnowsFormats()
+{
+    const core::Calculator &line = *core::findCalculator("line");
+    const auto out = core::calculateTable(line, "format,nli_model\ngaussian,\n16qam,\nqpsk,integral\nqpsk,closed_form\n", "in.csv");
+    QVERIFY(out);
+    QCOMPARE(out->errors.size(), std::size_t(1));
+    QCOMPARE(english(out->errors[0].error), QString("in.csv:5: The closed form knows no signal format. Take the model “integral”, or the format “gaussian”."));
+    const QStringList nli = column(out->csv, "centre_snr_nli_bw_db");
+    QVERIFY(nli[0].toDouble() < nli[1].toDouble() && nli[1].toDouble() < nli[2].toDouble()); // QPSK disturbs least
 }
 
 void CalculatorTableTest::choicesAreNamed()

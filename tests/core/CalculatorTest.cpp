@@ -74,15 +74,17 @@ void CalculatorTest::everyReferenceRow_data()
     QTest::addColumn<qsizetype>("rows");
     QTest::addColumn<double>("relative");
     QTest::addColumn<double>("absolute");
-    const auto row = [](const char *model, const char *file, qsizetype rows, double relative, double absolute, const char *cases = "") {
-        QTest::newRow(model) << model << file << cases << rows << relative << absolute;
+    QTest::addColumn<QString>("nliModel");
+    const auto row = [](const char *model, const char *file, qsizetype rows, double relative, double absolute, const char *cases = "", const char *nli = "") {
+        QTest::newRow(file) << model << file << cases << rows << relative << absolute << nli;
     };
     row("ports", "calculators/derivation_cases.csv", 17, 0, 0);
     row("latency", "calculators/latency.csv", 26, 1e-9, 0);
     row("bdp", "calculators/bdp.csv", 23, 1e-9, 0);
     row("pfc_headroom", "calculators/pfc_headroom.csv", 36, 1e-9, 0);
-    row("line", "optics/gnpy_golden.csv", 258, 0, 1e-5);
-    row("comb", "optics/gnpy_channels.csv", 695, 0, 0.03, "optics/gnpy_channels_cases.csv");
+    row("line", "optics/gnpy_golden.csv", 258, 0, 1e-5, "", "closed_form");
+    row("line", "optics/gn_integral.csv", 132, 0, 0.1);
+    row("comb", "optics/gnpy_channels.csv", 695, 0, 0.03, "optics/gnpy_channels_cases.csv", "closed_form");
     row("amp_nf", "optics/gnpy_amp_nf.csv", 157, 0, 2e-6);
 }
 
@@ -94,6 +96,7 @@ void CalculatorTest::everyReferenceRow()
     QFETCH(qsizetype, rows);
     QFETCH(double, relative);
     QFETCH(double, absolute);
+    QFETCH(QString, nliModel);
     const Calculator *calculator = core::findCalculator(model.toStdString());
     QVERIFY(calculator != nullptr);
     const QByteArray csv = readAll(TEST_DATA "/" + file);
@@ -101,8 +104,8 @@ void CalculatorTest::everyReferenceRow()
     QCOMPARE(qsizetype(expected.size()), rows);
 
     core::FixedInputs fixed;
-    if (model == "line" || model == "comb")
-        fixed["nli_model"] = "closed_form";
+    if (!nliModel.isEmpty())
+        fixed["nli_model"] = nliModel.toStdString();
     const std::string casesCsv = cases.isEmpty() ? std::string() : readAll(TEST_DATA "/" + cases).toStdString();
     const auto computed = core::calculateTable(*calculator, csv.toStdString(), file.toStdString(), fixed,
                                                cases.isEmpty() ? std::optional<core::CaseTable>() : core::CaseTable{casesCsv, cases.toStdString()});
