@@ -4090,6 +4090,170 @@
         <source>The closed form knows no signal format. Take the model “integral”, or the format “gaussian”.</source>
         <translation>A forma fechada não conhece formatos de sinal. Use o modelo “integral” ou o formato “gaussian”.</translation>
     </message>
+    <message>
+        <source>Power and GSNR along the route</source>
+        <translation>Potência e GSNR ao longo da rota</translation>
+    </message>
+    <message>
+        <source>What fibre takes and amplifiers give back of one channel, and how noise gathers on the way.</source>
+        <translation>O que a fibra tira de um canal e os amplificadores devolvem, e como o ruído se acumula no caminho.</translation>
+    </message>
+    <message>
+        <source>Margin against length</source>
+        <translation>Margem por comprimento</translation>
+    </message>
+    <message>
+        <source>What every pluggable would have left if this route were shorter or longer, and where the program would take another one.</source>
+        <translation>O que sobraria a cada plugável se esta rota fosse mais curta ou mais longa, e onde o programa escolheria outro.</translation>
+    </message>
+    <message>
+        <source>Margin against launch power</source>
+        <translation>Margem por potência de lançamento</translation>
+    </message>
+    <message>
+        <source>Too little power drowns in the amplifiers&apos; noise, too much bends the signal in the glass: the best lies between.</source>
+        <translation>Potência de menos se afoga no ruído dos amplificadores, potência demais distorce o sinal no vidro: a melhor está entre as duas.</translation>
+    </message>
+    <message>
+        <source>Reach of each pluggable</source>
+        <translation>Alcance de cada plugável</translation>
+    </message>
+    <message>
+        <source>How far each pluggable goes over this fibre and its spans, with the design margin and without.</source>
+        <translation>Até onde vai cada plugável nesta fibra e em seus vãos, com e sem a margem de projeto.</translation>
+    </message>
+    <message>
+        <source>No light runs over this route. Give its sites something to send, or choose a pluggable for the route.</source>
+        <translation>Não passa luz por esta rota. Dê aos seus sites algo para enviar ou escolha um plugável para a rota.</translation>
+    </message>
+    <message>
+        <source>The light of this route passes no amplifier: it starts with what %1 gives, and no launch power can be chosen.</source>
+        <translation>A luz desta rota não passa por amplificador: começa com o que %1 fornece, e não há potência de lançamento a escolher.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation type="unfinished">%1</translation>
+    </message>
+    <message>
+        <source>closes above this line</source>
+        <translation>fecha acima desta linha</translation>
+    </message>
+    <message>
+        <source>today: %1 dBm</source>
+        <translation>hoje: %1 dBm</translation>
+    </message>
+    <message>
+        <source>best: %1 dBm</source>
+        <translation>melhor: %1 dBm</translation>
+    </message>
+    <message>
+        <source>amplifiers give no more than %1 dBm</source>
+        <translation>os amplificadores não dão mais que %1 dBm</translation>
+    </message>
+    <message>
+        <source>nothing closes beyond %1 km</source>
+        <translation>nada fecha além de %1 km</translation>
+    </message>
+    <message>
+        <source>flips to %1 at %2 km</source>
+        <translation>muda para %1 em %2 km</translation>
+    </message>
+    <message>
+        <source>Route length</source>
+        <translation>Comprimento da rota</translation>
+    </message>
+    <message>
+        <source>%1 is left out: the catalogue has no optical figures for it.</source>
+        <translation>%1 fica de fora: o catálogo não tem dados ópticos dele.</translation>
+    </message>
+    <message>
+        <source>None of the pluggables that this route&apos;s sites may use closes at any length. Allow more of them, or choose other routers.</source>
+        <translation>Nenhum dos plugáveis que os sites desta rota podem usar fecha em comprimento algum. Permita mais deles ou escolha outros roteadores.</translation>
+    </message>
+    <message>
+        <source>%1 more pluggables close only over shorter lengths and are not drawn.</source>
+        <translation>Mais %1 plugáveis fecham só em comprimentos menores e não são desenhados.</translation>
+    </message>
+    <message>
+        <source>today: %1 km</source>
+        <translation>hoje: %1 km</translation>
+    </message>
+    <message>
+        <source>Left to the program, a short route takes %1; marks show where it would take another pluggable.</source>
+        <translation>Deixada ao programa, uma rota curta usa %1; as marcas mostram onde ele escolheria outro plugável.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no optical figures for %1, so its light cannot be followed along the route. Choose another pluggable.</source>
+        <translation>O catálogo não tem dados ópticos de %1, então sua luz não pode ser seguida ao longo da rota. Escolha outro plugável.</translation>
+    </message>
+    <message>
+        <source>Along the route</source>
+        <translation>Ao longo da rota</translation>
+    </message>
+    <message>
+        <source>Power of a channel</source>
+        <translation>Potência de um canal</translation>
+    </message>
+    <message>
+        <source>GSNR so far, in 0.1 nm</source>
+        <translation>GSNR até aqui, em 0,1 nm</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3.</source>
+        <translation>%1, de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Pluggable</source>
+        <translation>Plugável</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>Without the design margin</source>
+        <translation>Sem a margem de projeto</translation>
+    </message>
+    <message>
+        <source>%1 reaches farther than any line that is reckoned with: %2 km.</source>
+        <translation>%1 alcança mais longe que qualquer linha calculada: %2 km.</translation>
+    </message>
+    <message>
+        <source>None of the pluggables that this route&apos;s sites may use has optical figures. Allow more of them, or choose other routers.</source>
+        <translation>Nenhum dos plugáveis que os sites desta rota podem usar tem dados ópticos. Permita mais deles ou escolha outros roteadores.</translation>
+    </message>
+    <message>
+        <source>this route, %1 km</source>
+        <translation>esta rota, %1 km</translation>
+    </message>
+    <message>
+        <source>Reckoned over this route alone, on its fibre, with spans by its rule and the best launch power.</source>
+        <translation>Calculado só sobre esta rota, na sua fibra, com vãos segundo sua regra e a melhor potência de lançamento.</translation>
+    </message>
+    <message>
+        <source>There is no route “%1”. Choose one of this scenario.</source>
+        <translation>Não há rota “%1”. Escolha uma deste cenário.</translation>
+    </message>
+    <message>
+        <source>The length of %1 is not known. Give it a length, or place both of its sites on the map.</source>
+        <translation>O comprimento de %1 não é conhecido. Informe um comprimento ou coloque os dois sites no mapa.</translation>
+    </message>
+    <message>
+        <source>The catalogue gives the fibre of %1 no loss per km. Choose another fibre, or list the spans with their losses.</source>
+        <translation>O catálogo não dá perda por km à fibra de %1. Escolha outra fibra ou liste os vãos com suas perdas.</translation>
+    </message>
+    <message>
+        <source>A design margin of %1 dB is taken off. GSNR and OSNR are in 0.1 nm (12.5 GHz), for the worst channel of a full comb.</source>
+        <translation>Uma margem de projeto de %1 dB está descontada. GSNR e OSNR valem em 0,1 nm (12,5 GHz), para o pior canal de um pente cheio.</translation>
+    </message>
+    <message>
+        <source>The light passes %1 without being ended in between. Its other routes stay as they are.</source>
+        <translation>A luz passa por %1 sem ser terminada no caminho. Suas outras rotas ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Spans are as listed; a longer route goes on with the same spans again, a shorter one ends earlier.</source>
+        <translation>Os vãos são os listados; uma rota mais longa continua com os mesmos vãos de novo, uma mais curta termina antes.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -4,8 +4,11 @@
 #include "core/model/Scenario.h"
 #include "core/sizing/Sizing.h"
 
+#include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core {
@@ -17,6 +20,7 @@ struct CurveLine {
     std::vector<double> x, y; ///< same length, finite; x rises
     bool steps = false;       ///< holds its value to the next point
     bool secondAxis = false;
+    std::optional<double> further; ///< bars: a pale piece goes on to here (Curve::furtherLabel)
 };
 
 /// A point or a place worth a word: where the design stands today, where the answer flips.
@@ -27,13 +31,22 @@ struct CurveMark {
     bool today = false;
 };
 
+/// A level worth a name, drawn across the chart.
+struct CurveLimit {
+    double y = 0;
+    Text label;
+};
+
 struct Curve {
     const char *xLabel, *xUnit; ///< CORE_TEXT, id of core/units
     const char *yLabel, *yUnit;
     const char *y2Label = nullptr, *y2Unit = nullptr;
     bool bars = false; ///< one bar per line, from 0 to its last y, in order
     std::vector<CurveLine> lines;
+    bool xLog = false;                  ///< x runs over decades; all x are above 0
+    const char *furtherLabel = nullptr; ///< CORE_TEXT: what CurveLine::further means
     std::vector<CurveMark> marks;
+    std::vector<CurveLimit> limits;
     std::vector<Text> notes; ///< what the curve assumes
 };
 
