@@ -4131,10 +4131,6 @@
         <translation>A luz desta rota não passa por amplificador: começa com o que %1 fornece, e não há potência de lançamento a escolher.</translation>
     </message>
     <message>
-        <source>%1</source>
-        <translation type="unfinished">%1</translation>
-    </message>
-    <message>
         <source>closes above this line</source>
         <translation>fecha acima desta linha</translation>
     </message>
@@ -4711,6 +4707,14 @@
         <source>Select all sites, to edit what they share; again: the routes too.</source>
         <translation>Seleciona todos os sites, para editar o que têm em comum; de novo: as rotas também.</translation>
     </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Gráficos</translation>
+    </message>
+    <message>
+        <source>Show in charts what carries the selected route, else the weakest one.</source>
+        <translation>Mostra em gráficos o que sustenta a rota selecionada, ou a mais fraca.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AssumptionProperties</name>
@@ -5233,6 +5237,68 @@
     </message>
 </context>
 <context>
+    <name>ui::ChartPlot</name>
+    <message>
+        <source>%1 (log)</source>
+        <translation>%1 (log)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChartsPanel</name>
+    <message>
+        <source>Charts</source>
+        <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Copy the figures as a table</source>
+        <translation>Copiar os valores como tabela</translation>
+    </message>
+    <message>
+        <source>Save the chart as a picture…</source>
+        <translation>Salvar o gráfico como imagem…</translation>
+    </message>
+    <message>
+        <source>Working out the chart</source>
+        <translation>Calculando o gráfico</translation>
+    </message>
+    <message>
+        <source>Figures of the chart</source>
+        <translation>Valores do gráfico</translation>
+    </message>
+    <message>
+        <source>No chart yet</source>
+        <translation>Ainda sem gráfico</translation>
+    </message>
+    <message>
+        <source>The scenario is not sized yet.</source>
+        <translation>O cenário ainda não foi dimensionado.</translation>
+    </message>
+    <message>
+        <source>Nothing to draw yet</source>
+        <translation>Nada a desenhar ainda</translation>
+    </message>
+    <message>
+        <source>Draw a route between two sites: press R and drag from one to the other.</source>
+        <translation>Trace uma rota entre dois sites: pressione R e arraste de um ao outro.</translation>
+    </message>
+    <message>
+        <source>Place a site first: press S and click.</source>
+        <translation>Coloque um site primeiro: pressione S e clique.</translation>
+    </message>
+    <message>
+        <source>No chart for %1</source>
+        <translation>Sem gráfico para %1</translation>
+    </message>
+    <message>
+        <source>In the chart, Left and Right read the figures one by one, Home and End go to the ends. + and − or the wheel zoom, 0 or a double click shows all.</source>
+        <translation>No gráfico, Esquerda e Direita leem os valores um a um, Home e End vão às pontas. + e − ou a roda ampliam, 0 ou um clique duplo mostra tudo.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::CheckListEditor</name>
     <message>
         <source>All</source>
@@ -5269,6 +5335,13 @@
     <message>
         <source>Matches</source>
         <translation>Resultados da busca</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CurveTableModel</name>
+    <message>
+        <source>Marks</source>
+        <translation>Marcas</translation>
     </message>
 </context>
 <context>
@@ -6191,6 +6264,13 @@ Clique para ver de onde vem.</translation>
     </message>
 </context>
 <context>
+    <name>ui::LegendKey</name>
+    <message>
+        <source>Hide or show this line</source>
+        <translation>Ocultar ou mostrar esta linha</translation>
+    </message>
+</context>
+<context>
     <name>ui::LegendPanel</name>
     <message>
         <source>Margin</source>
@@ -6737,6 +6817,10 @@ Clique para ver de onde vem.</translation>
             <numerusform>Apontamentos, %n aberto</numerusform>
             <numerusform>Apontamentos, %n abertos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Gráficos</translation>
     </message>
 </context>
 <context>

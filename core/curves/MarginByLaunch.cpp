@@ -37,7 +37,7 @@ Result<Curve> marginByLaunch(const Scenario &scenario, const Catalogue &catalogu
     curve.xUnit = "dBm";
     curve.yLabel = CORE_TEXT("Margin");
     curve.yUnit = "dB";
-    CurveLine margin{optic.id, {CORE_TEXT("%1"), {optic.name}}, {}, {}, false, false, {}};
+    CurveLine margin{optic.id, {"%1", {optic.name}}, {}, {}, false, false, {}};
     asked.lineClass = LineClass::Amplified;
     for (double dbm = *today.launchDbm - belowDb; dbm <= *today.launchDbm + aboveDb + stepDb / 2; dbm += stepDb) {
         if (stop.stop_requested())

@@ -25,7 +25,7 @@ struct OpticSweep {
 
 CurveLine lineOf(const OpticSweep &sweep, double toKm)
 {
-    CurveLine line{sweep.optic->id, {CORE_TEXT("%1"), {sweep.optic->name}}, {}, {}, false, false, {}};
+    CurveLine line{sweep.optic->id, {"%1", {sweep.optic->name}}, {}, {}, false, false, {}};
     auto end = std::find_if(sweep.samples.rbegin(), sweep.samples.rend(), [](const LengthSample &each) { return each.marginDb >= shownBelowDb; }).base();
     if (end != sweep.samples.end())
         ++end;

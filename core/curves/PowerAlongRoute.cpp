@@ -60,7 +60,7 @@ Result<Curve> powerAlongRoute(const Scenario &scenario, const Catalogue &catalog
     double km = 0;
     for (std::size_t i = 0; i + 1 < light->piece().size(); ++i) {
         km += light->resolved().routes[light->piece()[i]].lengthKm.value_or(0);
-        curve.marks.push_back({km, std::nullopt, {CORE_TEXT("%1"), {displayName(*light->resolved().sites[light->sites()[i + 1]].site)}}, false});
+        curve.marks.push_back({km, std::nullopt, {"%1", {displayName(*light->resolved().sites[light->sites()[i + 1]].site)}}, false});
     }
     curve.notes = light->notes();
     curve.notes.push_back(

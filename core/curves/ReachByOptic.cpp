@@ -29,7 +29,7 @@ Result<Curve> reachByOptic(const Scenario &scenario, const Catalogue &catalogue,
             continue;
         }
         const std::optional<Reach> with = reachOf(*samples, alone, true), without = reachOf(*samples, alone, false);
-        CurveLine bar{optic->id, {CORE_TEXT("%1"), {optic->name}}, {0}, {with ? with->km : 0}, false, false, {}};
+        CurveLine bar{optic->id, {"%1", {optic->name}}, {0}, {with ? with->km : 0}, false, false, {}};
         if (without && without->km > bar.y.front())
             bar.further = without->km;
         if (with && with->beyond)

@@ -1,5 +1,6 @@
 #include "ui/results/ResultsDock.h"
 
+#include "ui/charts/ChartsPanel.h"
 #include "ui/document/Document.h"
 #include "ui/results/ExplainPanel.h"
 #include "ui/results/FindingsModel.h"
@@ -11,6 +12,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QListWidget>
 #include <QLocale>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -27,12 +29,13 @@ constexpr int findingsTab = static_cast<int>(ResultsDock::Tab::Findings);
 ResultsDock::ResultsDock(Document &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_tabs(new QTabBar(this)), m_pages(new QStackedWidget(this)),
       m_tables{new QuantityTable(document, core::Scope::Site, m_pages), new QuantityTable(document, core::Scope::Route, m_pages), new QuantityTable(document, core::Scope::Demand, m_pages)},
-      m_findings(new FindingsView(document, m_pages)), m_explain(new ExplainPanel(document, m_pages))
+      m_findings(new FindingsView(document, m_pages)), m_charts(new ChartsPanel(document, m_pages)), m_explain(new ExplainPanel(document, m_pages))
 {
     makeTabs();
     for (QuantityTable *table : m_tables)
         m_pages->addWidget(table);
     m_pages->addWidget(m_findings);
+    m_pages->addWidget(m_charts);
     m_pages->addWidget(m_explain);
     auto *column = static_cast<QVBoxLayout *>(layout());
     column->addWidget(m_pages, 1);
@@ -64,6 +67,7 @@ void ResultsDock::makeTabs()
     m_tabs->addTab(icon("route"), tr("Routes"));
     m_tabs->addTab(icon("demand"), tr("Demands"));
     m_tabs->addTab(icon("warning"), tr("Findings"));
+    m_tabs->addTab(icon("chart"), tr("Charts"));
     m_tabs->addTab(icon("explain"), tr("Explain"));
     m_openFindings = new Pill(m_tabs);
     m_tabs->installEventFilter(this);
@@ -115,6 +119,12 @@ ResultsDock::Tab ResultsDock::currentTab() const
 void ResultsDock::showTab(Tab tab)
 {
     m_tabs->setCurrentIndex(static_cast<int>(tab));
+}
+
+void ResultsDock::showCharts()
+{
+    showTab(Tab::Charts);
+    m_charts->kinds()->setFocus(Qt::ShortcutFocusReason);
 }
 
 QuantityTable *ResultsDock::table(core::Scope scope) const

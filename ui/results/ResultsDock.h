@@ -12,6 +12,7 @@ class QToolButton;
 
 namespace ui {
 
+class ChartsPanel;
 class Document;
 class ExplainPanel;
 class FindingsView;
@@ -23,17 +24,19 @@ class ResultsDock final : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Tab { Sites, Routes, Demands, Findings, Explain };
+    enum class Tab { Sites, Routes, Demands, Findings, Charts, Explain };
 
     explicit ResultsDock(Document &document, QWidget *parent = nullptr);
 
     Tab currentTab() const;
     void showTab(Tab tab);
+    void showCharts();      ///< with the keys in the chart
     void explainCurrent();  ///< the figure under the table's cursor (E)
 
     QTabBar *tabs() const { return m_tabs; }
     QuantityTable *table(core::Scope scope) const;  ///< of sites, routes or demands
     FindingsView *findings() const { return m_findings; }
+    ChartsPanel *charts() const { return m_charts; }
     ExplainPanel *explain() const { return m_explain; }
 
 signals:
@@ -57,6 +60,7 @@ private:
     QStackedWidget *m_pages;
     std::array<QuantityTable *, 3> m_tables;
     FindingsView *m_findings;
+    ChartsPanel *m_charts;
     ExplainPanel *m_explain;
     QToolButton *m_filter = nullptr;
     Pill *m_openFindings = nullptr;

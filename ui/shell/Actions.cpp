@@ -62,6 +62,8 @@ const std::vector<ActionInfo> &actionTable()
          true},
         {ShowResults, View, 2, ACTION_TEXT("&Results"), ACTION_TEXT("Show or hide the tables, findings and derivations at the bottom."), "panel-bottom",
          keys({"Ctrl+J"}), true},
+        {ShowCharts, View, 2, ACTION_TEXT("&Charts"), ACTION_TEXT("Show in charts what carries the selected route, else the weakest one."), "chart",
+         keys({"C"})},
         {SidePanels, View, 2, ACTION_TEXT("Si&de panels"), ACTION_TEXT("Hide outline and inspector together, and bring them back."), "", keys({"F9"})},
         {FullScreen, View, 3, ACTION_TEXT("F&ull screen"), ACTION_TEXT("Give the window the whole screen."), "", keys({"F11"}), true},
         {NextTheme, View, 3, ACTION_TEXT("&Light or dark"), ACTION_TEXT("Change between the light and the dark theme."), "theme", keys({"Ctrl+Shift+L"})},

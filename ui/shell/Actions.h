@@ -16,7 +16,7 @@ namespace ui {
 enum class Act {
     NewDesign, Open, Save, SaveAs, Export, CloseDesign, Quit,
     Undo, Redo, Delete, SelectAll, SelectNothing, Rename, Settings,
-    ViewMap, ViewSchematic, SwitchView, ZoomIn, ZoomOut, ZoomFit, ZoomSelection, ShowOutline, ShowInspector, ShowResults, SidePanels, FullScreen, NextTheme, NextArea, PreviousArea,
+    ViewMap, ViewSchematic, SwitchView, ZoomIn, ZoomOut, ZoomFit, ZoomSelection, ShowOutline, ShowInspector, ShowResults, ShowCharts, SidePanels, FullScreen, NextTheme, NextArea, PreviousArea,
     SelectTool, PanTool, PlaceCampus, PlaceHub, PlaceHut, DrawRoute,
     DuplicateScenario, RenameScenario, SetBaseline, DeleteScenario, NextScenario, PreviousScenario, Assumptions,
     Palette, Explain, Keys, About, AboutQt,

@@ -85,6 +85,10 @@ void MainWindow::connectViewActions()
     on(Act::SidePanels, [](DesignPage &page) { page.toggleSides(); });
     for (const auto &[act, panel] : {std::pair{Act::ShowOutline, Panel::Outline}, {Act::ShowInspector, Panel::Inspector}, {Act::ShowResults, Panel::Results}})
         on(act, [panel = panel](DesignPage &page) { page.setShown(panel, !page.isShown(panel)); });
+    on(Act::ShowCharts, [](DesignPage &page) {
+        page.setShown(Panel::Results, true);
+        page.results()->showCharts();
+    });
     on(Act::NextArea, [this](DesignPage &) { moveFocus(1); });
     on(Act::PreviousArea, [this](DesignPage &) { moveFocus(-1); });
     connect(menuAction(Act::FullScreen), &QAction::triggered, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
