@@ -3452,15 +3452,15 @@
     </message>
     <message>
         <source>One hut more: spans of %1 km</source>
-        <translation>Mais um abrigo: lances de %1 km</translation>
+        <translation>Mais um abrigo: vãos de %1 km</translation>
     </message>
     <message>
         <source>Two huts more: spans of %1 km</source>
-        <translation>Mais dois abrigos: lances de %1 km</translation>
+        <translation>Mais dois abrigos: vãos de %1 km</translation>
     </message>
     <message>
         <source>Raman pumps on the long span</source>
-        <translation>Bombas Raman no lance longo</translation>
+        <translation>Bombas Raman no vão longo</translation>
     </message>
     <message>
         <source>Lay %1</source>
@@ -3476,11 +3476,11 @@
     </message>
     <message>
         <source>Long-span loss with Raman</source>
-        <translation>Perda do lance longo com Raman</translation>
+        <translation>Perda do vão longo com Raman</translation>
     </message>
     <message>
         <source>Loss of a single span, connectors included, up to which counter-propagating Raman pumps are tried.</source>
-        <translation>Perda de um lance único, com conectores, até a qual se tentam bombas Raman contrapropagantes.</translation>
+        <translation>Perda de um vão único, com conectores, até a qual se tentam bombas Raman contrapropagantes.</translation>
     </message>
     <message>
         <source>Raman pumps</source>
@@ -3488,27 +3488,27 @@
     </message>
     <message>
         <source>on single spans that need them</source>
-        <translation>em lances únicos que precisem delas</translation>
+        <translation>em vãos únicos que precisem delas</translation>
     </message>
     <message>
         <source>Whether a long span without huts may be pumped from its far end.</source>
-        <translation>Se um lance longo sem abrigos pode ser bombeado a partir da ponta distante.</translation>
+        <translation>Se um vão longo sem abrigos pode ser bombeado a partir da ponta distante.</translation>
     </message>
     <message>
         <source>Connectors, each end of a span</source>
-        <translation>Conectores, em cada ponta de um lance</translation>
+        <translation>Conectores, em cada ponta de um vão</translation>
     </message>
     <message>
         <source>Loss of connectors and patch panels at each end of every span. Listed span losses hold them already.</source>
-        <translation>Perda de conectores e painéis em cada ponta de todo lance. As perdas listadas dos lances já as incluem.</translation>
+        <translation>Perda de conectores e painéis em cada ponta de todo vão. As perdas listadas dos vãos já as incluem.</translation>
     </message>
     <message>
         <source>Ageing and repairs, per span</source>
-        <translation>Envelhecimento e reparos, por lance</translation>
+        <translation>Envelhecimento e reparos, por vão</translation>
     </message>
     <message>
         <source>Loss that a span will gain over its life, besides what the design margin keeps back.</source>
-        <translation>Perda que um lance ganhará ao longo da vida, além do que a margem de projeto reserva.</translation>
+        <translation>Perda que um vão ganhará ao longo da vida, além do que a margem de projeto reserva.</translation>
     </message>
     <message>
         <source>Nonlinear model</source>
@@ -3520,7 +3520,7 @@
     </message>
     <message>
         <source>How the fibre&apos;s nonlinear noise is reckoned. The closed form assumes long spans and errs by decibels on short ones.</source>
-        <translation>Como se calcula o ruído não linear da fibra. A forma fechada supõe lances longos e erra decibéis nos curtos.</translation>
+        <translation>Como se calcula o ruído não linear da fibra. A forma fechada supõe vãos longos e erra decibéis nos curtos.</translation>
     </message>
     <message>
         <source>Raman tilt between channels</source>
@@ -3688,7 +3688,7 @@
     </message>
     <message>
         <source>Loss of the longest span, connectors included</source>
-        <translation>Perda do maior lance, com conectores</translation>
+        <translation>Perda do maior vão, com conectores</translation>
     </message>
     <message>
         <source>Amplifiers on the way</source>
@@ -3696,7 +3696,7 @@
     </message>
     <message>
         <source>Power that the last span lacks for want of gain</source>
-        <translation>Potência que falta ao último lance por falta de ganho</translation>
+        <translation>Potência que falta ao último vão por falta de ganho</translation>
     </message>
     <message>
         <source>OSNR of the line in 0.1 nm</source>
@@ -4249,6 +4249,66 @@
     <message>
         <source>Spans are as listed; a longer route goes on with the same spans again, a shorter one ends earlier.</source>
         <translation>Os vãos são os listados; uma rota mais longa continua com os mesmos vãos de novo, uma mais curta termina antes.</translation>
+    </message>
+    <message>
+        <source>With the design margin</source>
+        <translation>Com a margem de projeto</translation>
+    </message>
+    <message>
+        <source>One channel on bare fibre</source>
+        <translation>Um canal em fibra nua</translation>
+    </message>
+    <message>
+        <source>Through multiplexers, no amplifier</source>
+        <translation>Por multiplexadores, sem amplificador</translation>
+    </message>
+    <message>
+        <source>One amplified span</source>
+        <translation>Um vão amplificado</translation>
+    </message>
+    <message>
+        <source>Amplified, with huts</source>
+        <translation>Amplificado, com abrigos</translation>
+    </message>
+    <message>
+        <source>Reach of an optic</source>
+        <translation>Alcance de uma óptica</translation>
+    </message>
+    <message>
+        <source>How far a pluggable of the catalogue reaches over a fibre by its optical budget, the band full, at the best launch power.</source>
+        <translation>Até onde um plugável do catálogo alcança em uma fibra segundo o orçamento óptico, com a banda cheia e a melhor potência de lançamento.</translation>
+    </message>
+    <message>
+        <source>Huts: +%1</source>
+        <translation>Abrigos: +%1</translation>
+    </message>
+    <message>
+        <source>Huts: −%1</source>
+        <translation>Abrigos: −%1</translation>
+    </message>
+    <message>
+        <source>Fibre pairs: +%1</source>
+        <translation>Pares de fibra: +%1</translation>
+    </message>
+    <message>
+        <source>Fibre pairs: −%1</source>
+        <translation>Pares de fibra: −%1</translation>
+    </message>
+    <message>
+        <source>Coherent ports, both ends: +%1</source>
+        <translation>Portas coerentes, nas duas pontas: +%1</translation>
+    </message>
+    <message>
+        <source>Coherent ports, both ends: −%1</source>
+        <translation>Portas coerentes, nas duas pontas: −%1</translation>
+    </message>
+    <message>
+        <source>%1, shipping since %2</source>
+        <translation>%1, fornecido desde %2</translation>
+    </message>
+    <message>
+        <source>Regenerate at a powered site halfway, %1 km from %2</source>
+        <translation>Regenerar em um local com energia no meio do caminho, a %1 km de %2</translation>
     </message>
 </context>
 <context>
@@ -6481,6 +6541,25 @@ Clique para ver de onde vem.</translation>
     <message>
         <source>Assumptions, %1</source>
         <translation>Premissas, %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Mends</name>
+    <message>
+        <source>no cost</source>
+        <translation>sem custo</translation>
+    </message>
+    <message>
+        <source>First cost: %1</source>
+        <translation>Custo inicial: %1</translation>
+    </message>
+    <message>
+        <source>First cost: not known, something has no price</source>
+        <translation>Custo inicial: desconhecido, algo não tem preço</translation>
+    </message>
+    <message>
+        <source>Annual cost: %1</source>
+        <translation>Custo anual: %1</translation>
     </message>
 </context>
 <context>

@@ -13,11 +13,13 @@ Calculator pfcHeadroomCalculator();
 Calculator lineCalculator();
 Calculator combCalculator();
 Calculator ampNfCalculator();
+Calculator reachCalculator();
 
 const std::vector<Calculator> &calculators()
 {
     static const std::vector<Calculator> all{
-        portsCalculator(), latencyCalculator(), bdpCalculator(), pfcHeadroomCalculator(), lineCalculator(), combCalculator(), ampNfCalculator(),
+        portsCalculator(), latencyCalculator(), bdpCalculator(),   pfcHeadroomCalculator(),
+        lineCalculator(),  combCalculator(),    ampNfCalculator(), reachCalculator(),
     };
     return all;
 }

@@ -102,6 +102,46 @@ Route &routeOf(ScenarioParts &parts, const std::string &id)
     return *std::ranges::find(parts.routes, id, &Route::id);
 }
 
+/// A shorter route needs no regenerator for its length.
+constexpr double leastSplitKm = 20;
+
+std::string freshId(const ScenarioParts &parts, const std::string &wish)
+{
+    const auto taken = [&](const std::string &id) {
+        return std::ranges::find(parts.sites, id, &Site::id) != parts.sites.end() || std::ranges::find(parts.routes, id, &Route::id) != parts.routes.end() ||
+               std::ranges::find(parts.jobs, id, &Job::id) != parts.jobs.end() || std::ranges::find(parts.srlgs, id, &Srlg::id) != parts.srlgs.end();
+    };
+    std::string id = wish;
+    for (int n = 2; taken(id); ++n)
+        id = wish + "_" + std::to_string(n);
+    return id;
+}
+
+/// Puts a hub in the middle of a route and ends both halves there.
+void splitWithSite(ScenarioParts &parts, const std::string &routeId, double lengthKm)
+{
+    const Route whole = routeOf(parts, routeId);
+    const Site &a = *std::ranges::find(parts.sites, whole.a, &Site::id), &b = *std::ranges::find(parts.sites, whole.b, &Site::id);
+    Site site;
+    site.id = freshId(parts, routeId + "_regeneration");
+    site.name = "Regeneration";
+    site.kind = SiteKind::Hub;
+    if (a.geo && b.geo)
+        site.geo = GeoPosition{(a.geo->latitudeDeg + b.geo->latitudeDeg) / 2, (a.geo->longitudeDeg + b.geo->longitudeDeg) / 2};
+    if (a.canvas && b.canvas)
+        site.canvas = CanvasPosition{(a.canvas->x + b.canvas->x) / 2, (a.canvas->y + b.canvas->y) / 2};
+    Route half = whole;
+    half.id = freshId(parts, routeId + "_2");
+    half.name.clear();
+    half.a = site.id;
+    half.lengthKm = lengthKm / 2;
+    Route &first = routeOf(parts, routeId);
+    first.b = site.id;
+    first.lengthKm = lengthKm / 2;
+    parts.sites.push_back(std::move(site));
+    parts.routes.push_back(std::move(half));
+}
+
 /// The line instead of the optic: shorter spans, pumps, other glass, light ended on the way.
 void addLineMends(const Finding &finding, const FindingContext &context, std::vector<MendIdea> &ideas)
 {
@@ -119,6 +159,10 @@ void addLineMends(const Finding &finding, const FindingContext &context, std::ve
     if (sized.spans == 1 && assumptions.word("raman") == "never")
         ideas.push_back(
             {{CORE_TEXT("Raman pumps on the long span"), {}}, [](ScenarioParts &parts) { parts.assumptions.set("raman", std::string("single_span")); }});
+    if (route.spans.empty() && sized.lengthKm && *sized.lengthKm >= leastSplitKm)
+        ideas.push_back(
+            {{CORE_TEXT("Regenerate at a powered site halfway, %1 km from %2"), {rounded(*sized.lengthKm / 2), displayName(*context.scenario.site(route.a))}},
+             [id, lengthKm = *sized.lengthKm](ScenarioParts &parts) { splitWithSite(parts, id, lengthKm); }});
     for (const FibreRow &fibre : context.catalogue.fibres()) {
         if (fibre.id != context.resolved.routes[*context.scenario.routeIndex(id)].fibre->id && fibre.lossTypDbPerKm)
             ideas.push_back({{CORE_TEXT("Lay %1"), {fibre.name}}, [id, fibreId = fibre.id](ScenarioParts &parts) { routeOf(parts, id).fibre = fibreId; }});

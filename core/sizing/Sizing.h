@@ -162,6 +162,9 @@ enum class Severity { Note, Warning, Error };
 struct Mend {
     Text label;
     Scenario result;
+    std::optional<double> firstCostUsd;  ///< more than before, typical; unknown when something of either has no price
+    std::optional<double> annualCostUsd; ///< more than before, a year
+    std::vector<Text> needs;             ///< what it takes: huts, fibre, a later date
 };
 
 struct Finding {

@@ -434,7 +434,7 @@ void ResultsTest::aMendIsOneUndoStepAndTheFindingGoes()
     view->setCurrentIndex(view->model()->index(row, 0));
     QTest::keyClick(view, Qt::Key_Return);
     QCOMPARE(bench.document.undoStack().count(), 1);
-    QCOMPARE(bench.document.undoStack().undoText(), mend);
+    QVERIFY2(mend.startsWith(bench.document.undoStack().undoText()), qPrintable(mend)); // the offer tells its price besides
     bench.document.waitForSizing();
     QVERIFY(!bench.finding(code).isValid());
     bench.document.undoStack().undo();

@@ -55,10 +55,11 @@ void MessageBlock::showMends()
     qDeleteAll(m_mends->findChildren<QPushButton *>(QString(), Qt::FindDirectChildrenOnly));
     const std::vector<core::Mend> found = Mends::of(m_document).of(m_finding);
     for (const core::Mend &mend : found) {
-        auto *button = new QPushButton(translated(mend.label), m_mends);
+        auto *button = new QPushButton(offerText(mend), m_mends);
         button->setAutoDefault(false);
-        button->setToolTip(button->text());
+        button->setToolTip(offerDetail(mend));
         button->setAccessibleName(button->text());
+        button->setAccessibleDescription(button->toolTip());
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         connect(button, &QPushButton::clicked, this, [this, label = button->text()] {
             QMetaObject::invokeMethod(this, [this, label] { Mends::of(m_document).applyLabelled(m_finding, label); }, Qt::QueuedConnection);

@@ -94,7 +94,7 @@ QVariant FindingsModel::data(const QModelIndex &index, int role) const
     case MendsRole: {
         QStringList labels;
         for (const core::Mend &mend : Mends::of(m_document).of(*of))
-            labels << translated(mend.label);
+            labels << offerText(mend);
         return labels;
     }
     case IsHeadRole: return false;

@@ -160,7 +160,7 @@ void FindingsView::menu(const QModelIndex &index, const QPoint &at)
     const core::Finding of = *listed; // the list may change under the open menu
     QMenu menu(this);
     for (const core::Mend &each : Mends::of(m_document).of(of)) {
-        const QString label = translated(each.label);
+        const QString label = offerText(each);
         menu.addAction(label, this, [this, of, label] { (void)Mends::of(m_document).applyLabelled(of, label); });
     }
     menu.addSeparator();

@@ -1,12 +1,14 @@
 #include "ui/results/Mends.h"
 
 #include "ui/document/Document.h"
+#include "ui/document/Figure.h"
 #include "ui/document/Text.h"
 
 #include <QFutureWatcher>
 #include <QtConcurrentRun>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <tuple>
 
@@ -21,7 +23,36 @@ Key keyOf(const core::Finding &finding)
     return {finding.code, finding.subject.scope, finding.subject.id};
 }
 
+/// "+1.2 M USD", "−300 k USD".
+QString signedMoney(double usd, std::string_view unit)
+{
+    if (std::abs(usd) < 0.5)
+        return Mends::tr("no cost");
+    const QString text = figure(std::abs(usd), unit, false).text();
+    return usd < 0 ? QStringLiteral("\u2212%1").arg(text) : QStringLiteral("+%1").arg(text);
+}
+
 } // namespace
+
+QString offerText(const core::Mend &mend)
+{
+    const QString label = translated(mend.label);
+    return mend.firstCostUsd ? QStringLiteral("%1 · %2").arg(label, signedMoney(*mend.firstCostUsd, "USD")) : label;
+}
+
+QString offerDetail(const core::Mend &mend)
+{
+    QStringList lines{translated(mend.label)};
+    if (mend.firstCostUsd)
+        lines << Mends::tr("First cost: %1").arg(signedMoney(*mend.firstCostUsd, "USD"));
+    else
+        lines << Mends::tr("First cost: not known, something has no price");
+    if (mend.annualCostUsd)
+        lines << Mends::tr("Annual cost: %1").arg(signedMoney(*mend.annualCostUsd, "USD/a"));
+    for (const core::Text &need : mend.needs)
+        lines << translated(need);
+    return lines.join(QLatin1Char('\n'));
+}
 
 struct Mends::Run {
     Run(core::Scenario of, core::Catalogue from, SizingPtr with) : scenario(std::move(of)), catalogue(std::move(from)), sizing(std::move(with)) {}
@@ -117,10 +148,10 @@ void Mends::waitForMends()
 bool Mends::applyLabelled(const core::Finding &finding, const QString &label)
 {
     const std::vector<core::Mend> mends = of(finding);
-    const auto mend = std::ranges::find_if(mends, [&](const core::Mend &each) { return translated(each.label) == label; });
+    const auto mend = std::ranges::find_if(mends, [&](const core::Mend &each) { return translated(each.label) == label || offerText(each) == label; });
     if (mend == mends.end())
         return false;
-    m_document.replaceCurrent(label, mend->result);
+    m_document.replaceCurrent(translated(mend->label), mend->result);
     return true;
 }
 

@@ -11,6 +11,11 @@ namespace ui {
 
 class Document;
 
+/// "Use 800G ZR+ · +1.2 M USD": the mend with what it costs first.
+QString offerText(const core::Mend &mend);
+/// The same with its cost a year and what it takes, a line each.
+QString offerDetail(const core::Mend &mend);
+
 /// Looks for the mends of the current scenario's findings in the background, one search per fresh sizing. Findings list and
 /// inspector share it: there is one per document.
 class Mends final : public QObject {
@@ -25,7 +30,7 @@ public:
     bool isSearching() const { return m_run != nullptr; }
     void waitForMends();  ///< for tests
 
-    /// Applies the mend of that label as one undo step; false when it is not on offer (any more), as while searching.
+    /// Applies the mend of that label, or of that offer, as one undo step; false when it is not on offer (any more), as while searching.
     bool applyLabelled(const core::Finding &finding, const QString &label);
 
 signals:

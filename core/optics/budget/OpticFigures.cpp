@@ -115,6 +115,9 @@ std::optional<OpticFigures> opticFigures(const PluggableRow &optic, const Catalo
     const double scaledDbm = referenceSensitivityDbm + 10 * std::log10(*baudGbd / referenceBaudGbd) + neededSnrDb - referenceSnrDb + guardDb;
     const OpticFigure scaled{scaledDbm, "scaled from 400ZR by baud rate and needed SNR, 2 dB kept back", true};
     out.rxSensitivityDbm = finder.find(&TransceiverRow::rxSensitivityHighOsnrDbm, "rx_sensitivity_high_osnr_dbm").value_or(scaled);
+    const bool own = row != nullptr && row->rxSensitivityHighOsnrDbm;
+    if (!own && scaledDbm > out.rxSensitivityDbm.value) // another vendor's receiver may be better than this one: the safer figure
+        out.rxSensitivityDbm = scaled;
     out.rxPowerMinDbm = least.value_or(OpticFigure{std::max(scaledDbm, out.rxSensitivityDbm.value), scaled.source, true});
     out.rxPowerMaxDbm = finder.find(&TransceiverRow::rxPowerMaxDbm, "rx_power_max_dbm").value_or(OpticFigure{usualRxMaxDbm, "planning value", true});
     out.dispersionTolerancePsPerNm = finder.find(&TransceiverRow::cdTolerancePsNm, "cd_tolerance_ps_nm");
