@@ -71,6 +71,7 @@ private slots:
     void everyNoiseFigure();
     void theCatalogueKnowsTheAmplifiers();
     void aRowWithoutItsFiguresHasItsNoiseFigure();
+    void masksSeeThePowerIn50Ghz();
     void glassAtOtherFrequencies();
     void ramanGainIsAntisymmetricAndKeepsPower();
     void moreLossOrNoiseIsWorse();
@@ -225,6 +226,18 @@ void OpticsLineTest::aRowWithoutItsFiguresHasItsNoiseFigure()
     QVERIFY(!magic);
     QVERIFY2(core::inEnglish(magic.error()).find("row “ila_c_single”, column “noise_model”: the noise models are fixed, two_stage") != std::string::npos,
              core::inEnglish(magic.error()).c_str());
+}
+
+void OpticsLineTest::masksSeeThePowerIn50Ghz()
+{
+    // 0 dBm in slots of 100 GHz, 20 dB of loss: -20 - 3.0103 dBm in 50 GHz at the amplifier, however many channels there are.
+    const double figure = core::noiseFigureDb(core::OpenRoadmNoise::LowNoiseInline, 20, -20 - 10 * std::log10(2.0));
+    core::Line fixed = plainLine(1, 100, figure), mask = fixed;
+    mask.spans.front().amplifier.noise = core::OpenRoadmNoise::LowNoiseInline;
+    for (const int channels : {1, 20}) {
+        const Comb comb = uniformComb(channels, 192, 100, 64, 0);
+        QVERIFY(near(solved(mask, comb).channels[0].osnrDbSignalBw, solved(fixed, comb).channels[0].osnrDbSignalBw, 1e-9, "osnr"));
+    }
 }
 
 void OpticsLineTest::glassAtOtherFrequencies()

@@ -90,7 +90,7 @@ Result<void> checkSpan(const LineSpan &span, std::size_t number)
 /// Figures that depend on where the comb lies.
 Result<void> checkGlass(const FibreGlass &fibre, std::size_t number, std::span<const LineChannel> channels)
 {
-    constexpr double leastDispersion = 1e-3, coreAreaM2PerUm2 = 1e-12;
+    constexpr double leastDispersion = 1e-3, m2PerUm2 = 1e-12;
     const double low = channels.front().frequencyHz, high = channels.back().frequencyHz;
     const double atLow = dispersionPsPerNmKm(fibre, low), atHigh = dispersionPsPerNmKm(fibre, high);
     if (std::fabs(atLow) < leastDispersion && std::fabs(atHigh) < leastDispersion)
@@ -104,7 +104,7 @@ Result<void> checkGlass(const FibreGlass &fibre, std::size_t number, std::span<c
                      {static_cast<std::int64_t>(number), low * 1e-12, high * 1e-12},
                      {}};
     const double area = effectiveAreaM2(fibre, low);
-    if (!(area > 0 && area < 20 * fibre.effectiveAreaUm2 * coreAreaM2PerUm2))
+    if (area <= 0 || area >= 20 * fibre.effectiveAreaUm2 * m2PerUm2)
         return Error{ErrorCode::InvalidValue,
                      CORE_TEXT("Span %1: an effective area of %2 µm² is too large for light at %3 THz. Give less than 700 µm²."),
                      {static_cast<std::int64_t>(number), fibre.effectiveAreaUm2, low * 1e-12},
