@@ -41,5 +41,6 @@ std::vector<FindingCheck> trafficChecks();
 std::vector<FindingCheck> lightChecks();
 std::vector<FindingCheck> siteChecks();
 std::vector<FindingCheck> fibreChecks();
+std::vector<FindingCheck> hutChecks();
 
 } // namespace core

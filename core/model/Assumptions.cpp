@@ -325,6 +325,14 @@ std::vector<Assumption> make()
          .hint = CORE_TEXT("2 counts the border and the spine end, 1 only the border's."),
          .source = "Spanwright sizing rules"});
 
+    add({.id = "transponder",
+         .label = CORE_TEXT("Transponder"),
+         .group = ports,
+         .kind = Kind::CatalogueId,
+         .standard = std::string("generic_transponder_3nm"),
+         .table = "transponders",
+         .hint = CORE_TEXT("External transponder that the pluggables are compared with. It changes nothing else."),
+         .source = "transponders.csv"});
     add({.id = "power_mw",
          .label = CORE_TEXT("Campus power"),
          .group = power,
@@ -388,6 +396,8 @@ std::vector<Assumption> make()
          .high = 3.3,
          .hint = CORE_TEXT("Total over equipment power in an amplifier hut."),
          .source = "site.csv hut_overhead"});
+    for (Assumption &assumption : hutAssumptions())
+        add(std::move(assumption));
 
     add({.id = "acquisition",
          .label = CORE_TEXT("Fibre acquired by"),

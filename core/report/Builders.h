@@ -14,6 +14,9 @@ Result<std::vector<ReportTable>> buildBillOfMaterials(const ReportContext &conte
 /// Power and space of the border layer at every site; huts apart.
 Result<std::vector<ReportTable>> buildSitePower(const ReportContext &context);
 
+/// Every hut with its amplifiers and whether an old one takes them; the same with one amplifier a pair and one for several.
+Result<std::vector<ReportTable>> buildHuts(const ReportContext &context);
+
 /// Every assumption, every value a site or route gives itself, and every catalogue row used, with its source.
 Result<std::vector<ReportTable>> buildAssumptions(const ReportContext &context);
 

@@ -18,6 +18,9 @@ const std::vector<Report> &reports()
          &buildBillOfMaterials},
         {"site-power", CORE_TEXT("Site power"), CORE_TEXT("Typical and provisioned power and space of the border layer at every site, and of the huts."),
          &buildSitePower},
+        {"huts", CORE_TEXT("Huts"),
+         CORE_TEXT("Amplifiers, power and space of every hut, whether an old hut takes them, and the same with amplifiers for one pair and for several."),
+         &buildHuts},
         {"assumptions", CORE_TEXT("Assumptions and sources"), CORE_TEXT("Every assumption and every catalogue row used, with its source and what it is worth."),
          &buildAssumptions},
     };
