@@ -4310,6 +4310,70 @@
         <source>Regenerate at a powered site halfway, %1 km from %2</source>
         <translation>Regenerar em um local com energia no meio do caminho, a %1 km de %2</translation>
     </message>
+    <message>
+        <source>The huts of %1 do not hold its amplifiers</source>
+        <translation>Os abrigos de %1 não comportam seus amplificadores</translation>
+    </message>
+    <message>
+        <source>The amplifiers of %1 fit no old huts</source>
+        <translation>Os amplificadores de %1 não cabem em abrigos antigos</translation>
+    </message>
+    <message>
+        <source>Each of %1 huts needs %2 amplifiers: %3 rack units and %4 kW, cooling included. An old hut holds %5 rack units and %6 kW, and %7 W a unit.</source>
+        <translation>Cada um de %1 abrigos precisa de %2 amplificadores: %3 unidades de rack e %4 kW, com refrigeração. Um abrigo antigo comporta %5 unidades de rack e %6 kW, e %7 W por unidade.</translation>
+    </message>
+    <message>
+        <source>Use amplifiers for several pairs: %1</source>
+        <translation>Usar amplificadores para vários pares: %1</translation>
+    </message>
+    <message>
+        <source>Do without huts: one span of %1 km</source>
+        <translation>Dispensar abrigos: um só vão de %1 km</translation>
+    </message>
+    <message>
+        <source>Get huts of %1 kW and %2 rack units</source>
+        <translation>Obter abrigos de %1 kW e %2 unidades de rack</translation>
+    </message>
+    <message>
+        <source>Old huts hold the amplifiers</source>
+        <translation>Abrigos antigos comportam os amplificadores</translation>
+    </message>
+    <message>
+        <source>Transponder</source>
+        <translation>Transponder</translation>
+    </message>
+    <message>
+        <source>External transponder that the pluggables are compared with. It changes nothing else.</source>
+        <translation>Transponder externo com o qual os plugáveis são comparados. Não muda mais nada.</translation>
+    </message>
+    <message>
+        <source>Power of an old hut</source>
+        <translation>Potência de um abrigo antigo</translation>
+    </message>
+    <message>
+        <source>What the feed of a hut that stands already gives to amplifiers and cooling together.</source>
+        <translation>O que a alimentação de um abrigo já existente dá a amplificadores e refrigeração juntos.</translation>
+    </message>
+    <message>
+        <source>Feed of a hut&apos;s shelf</source>
+        <translation>Alimentação de um bastidor do abrigo</translation>
+    </message>
+    <message>
+        <source>Most that a single amplifier unit may draw in a hut that stands already.</source>
+        <translation>O máximo que uma unidade amplificadora pode consumir em um abrigo já existente.</translation>
+    </message>
+    <message>
+        <source>Room in an old hut</source>
+        <translation>Espaço em um abrigo antigo</translation>
+    </message>
+    <message>
+        <source>Rack units that are free for amplifiers in a hut that stands already.</source>
+        <translation>Unidades de rack livres para amplificadores em um abrigo já existente.</translation>
+    </message>
+    <message>
+        <source>Amplifiers, power and space of every hut, whether an old hut takes them, and the same with amplifiers for one pair and for several.</source>
+        <translation>Amplificadores, potência e espaço de cada abrigo, se um abrigo antigo os comporta, e o mesmo com amplificadores para um par e para vários.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -6201,6 +6265,132 @@ Clique para ver de onde vem.</translation>
     </message>
 </context>
 <context>
+    <name>ui::HutTable</name>
+    <message>
+        <source>Huts</source>
+        <translation>Abrigos</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HutTableModel</name>
+    <message>
+        <source>Route</source>
+        <translation>Rota</translation>
+    </message>
+    <message>
+        <source>Hut</source>
+        <translation>Abrigo</translation>
+    </message>
+    <message>
+        <source>As the route&apos;s spans name it, else by number.</source>
+        <translation>Como os vãos da rota o nomeiam, senão por número.</translation>
+    </message>
+    <message>
+        <source>Hut %1</source>
+        <translation>Abrigo %1</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Em</translation>
+    </message>
+    <message>
+        <source>From the route&apos;s first site.</source>
+        <translation>A partir do primeiro site da rota.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pares</translation>
+    </message>
+    <message>
+        <source>Fibre pairs through the hut, all planes.</source>
+        <translation>Pares de fibras pelo abrigo, todos os planos.</translation>
+    </message>
+    <message>
+        <source>Amplifier</source>
+        <translation>Amplificador</translation>
+    </message>
+    <message>
+        <source>Provisioned</source>
+        <translation>Provisionada</translation>
+    </message>
+    <message>
+        <source>With every amplifier at its maximum, cooling included.</source>
+        <translation>Com cada amplificador em seu máximo, refrigeração incluída.</translation>
+    </message>
+    <message>
+        <source>Old hut</source>
+        <translation>Abrigo antigo</translation>
+    </message>
+    <message>
+        <source>Whether a hut that stands already powers and holds it, by the scenario&apos;s assumptions. Depth is not checked.</source>
+        <translation>Se um abrigo já existente o alimenta e comporta, pelas premissas do cenário. A profundidade não é verificada.</translation>
+    </message>
+    <message>
+        <source>one pair a unit</source>
+        <translation>um par por unidade</translation>
+    </message>
+    <message>
+        <source>several pairs a unit</source>
+        <translation>vários pares por unidade</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Amplifier units in the hut.</source>
+        <translation>Unidades amplificadoras no abrigo.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potência</translation>
+    </message>
+    <message>
+        <source>Typical, cooling included.</source>
+        <translation>Típica, refrigeração incluída.</translation>
+    </message>
+    <message>
+        <source>Rack units</source>
+        <translation>Unidades de rack</translation>
+    </message>
+    <message>
+        <source>Of the amplifier units.</source>
+        <translation>Das unidades amplificadoras.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+    <message>
+        <source>Typical price of the amplifier units.</source>
+        <translation>Preço típico das unidades amplificadoras.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>não sabido</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>cabe</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>não cabe</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>ui::Inspector</name>
     <message>
         <source>Inspector</source>
@@ -6900,6 +7090,10 @@ Clique para ver de onde vem.</translation>
     <message>
         <source>Charts</source>
         <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Huts</source>
+        <translation>Abrigos</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,8 @@
 #include "ui/results/FindingText.h"
 #include "ui/results/FindingsModel.h"
 #include "ui/results/FindingsView.h"
+#include "ui/results/HutTable.h"
+#include "ui/results/HutTableModel.h"
 #include "ui/results/Mends.h"
 #include "ui/results/QuantityTable.h"
 #include "ui/results/ResultsDock.h"
@@ -144,6 +146,7 @@ private slots:
     void theFilterRowShowsWhatFits();
     void copyingGivesPlainNumbersWithHeads();
     void enterOnAFigureExplainsIt();
+    void hutsAreListedWithWhatStandsInThem();
     void hidingAColumnLeavesItOutOfTheCopy();
     void explainWalksFromThePortsToTheInputs();
     void explainFollowsTheSizingAndKeepsWhatIsFolded();
@@ -289,6 +292,54 @@ void ResultsTest::copyingGivesPlainNumbersWithHeads()
     QCOMPARE(heads.size(), cells.size());
     QCOMPARE(cells[0], QStringLiteral("South"));
     QCOMPARE(cells[ports], QStringLiteral("16026"));
+}
+
+void ResultsTest::hutsAreListedWithWhatStandsInThem()
+{
+    // Three spans of 80 km: two huts, one pair each of which is one ila_c_single: 90 W × 1.5, 1 RU.
+    core::Design design = triangle();
+    core::ScenarioParts parts = *design.scenarios.front();
+    parts.assumptions.set("basis", std::string("matrix"));
+    parts.assumptions.set("single_span", std::string("never"));
+    for (core::Route &route : parts.routes)
+        route.lengthKm = 20;
+    parts.routes[1].spans = {{80, {}, "Ash", {}}, {80, {}, "", {}}, {80, {}, "", {}}};
+    parts.routes[1].lengthKm = 240;
+    parts.routes[2].lengthKm = 600;
+    core::Demand demand;
+    demand.from = "b";
+    demand.to = "c";
+    demand.gbps = 640;
+    parts.demands = {demand};
+    design.scenarios.front() = *core::Scenario::make(std::move(parts));
+    Bench bench(std::move(design));
+    bench.dock.showTab(ui::ResultsDock::Tab::Huts);
+    ui::HutTableModel *model = bench.dock.huts()->model();
+    const QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QTableView *view = bench.dock.huts()->view();
+    QVERIFY(view->isVisible());
+    QCOMPARE(model->rowCount(), 2);
+    const auto plain = [&](int row, const char *head) {
+        for (int column = 0; column < model->columnCount(); ++column) {
+            if (model->headerData(column, Qt::Horizontal).toString() == QLatin1String(head))
+                return model->index(row, column).data(ui::QuantityTableModel::PlainRole).toString();
+        }
+        return QString("no such column");
+    };
+    QCOMPARE(plain(0, "Hut"), QStringLiteral("Ash"));
+    QCOMPARE(plain(1, "Hut"), QStringLiteral("Hut 2"));
+    QCOMPARE(plain(1, "At"), QStringLiteral("160"));
+    QCOMPARE(plain(0, "Units"), QStringLiteral("1"));
+    QCOMPARE(plain(0, "Power"), QStringLiteral("135"));
+    QCOMPARE(plain(0, "Old hut"), QStringLiteral("fits"));
+
+    view->selectRow(1);
+    QCOMPARE(bench.document.selection(), (ui::Selection{{ObjectRef::Kind::Route, "r2"}}));
+    QTest::keyClick(view, Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("Hut 2\t160\t1\t")));
+    QTest::keyClick(view, Qt::Key_Return);
+    QCOMPARE(bench.dock.currentTab(), ui::ResultsDock::Tab::Explain);
+
 }
 
 void ResultsTest::hidingAColumnLeavesItOutOfTheCopy()

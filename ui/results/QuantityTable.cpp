@@ -1,8 +1,8 @@
 #include "ui/results/QuantityTable.h"
 
 #include "ui/document/Text.h"
-#include "ui/results/FigureDelegate.h"
 #include "ui/results/FindingText.h"
+#include "ui/results/TableParts.h"
 #include "ui/shell/Icons.h"
 #include "ui/shell/Theme.h"
 
@@ -50,25 +50,11 @@ QuantityTable::QuantityTable(Document &document, core::Scope scope, QWidget *par
 {
     m_proxy->setSourceModel(m_model);
     m_view->setModel(m_proxy);
-    m_view->setItemDelegate(new FigureDelegate(m_view));
-    m_view->setShowGrid(false);
-    m_view->setAlternatingRowColors(true);
-    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_view->setWordWrap(false);
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_view->setTabKeyNavigation(false);
-    m_view->verticalHeader()->hide();
+    dressTable(*m_view);
     m_view->setSortingEnabled(true);
     m_view->sortByColumn(-1, Qt::AscendingOrder);
     QHeaderView *head = m_view->horizontalHeader();
     head->setContextMenuPolicy(Qt::CustomContextMenu);
-    head->setSectionsMovable(true);
-    head->setHighlightSections(false);
-    head->setResizeContentsPrecision(200);
-    head->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_view->installEventFilter(this);
 
     m_filter->setPlaceholderText(tr("Filter rows"));
@@ -101,10 +87,7 @@ QuantityTable::QuantityTable(Document &document, core::Scope scope, QWidget *par
 
 void QuantityTable::renewTheme()
 {
-    m_view->setFont(theme().fonts.table);
-    m_view->horizontalHeader()->setFont(theme().fonts.tableMedium);
-    m_view->horizontalHeader()->setFixedHeight(theme().metrics.tableHead);
-    m_view->verticalHeader()->setDefaultSectionSize(theme().metrics.tableRow);
+    themeTable(*m_view);
     widenColumns();
 }
 
@@ -187,25 +170,7 @@ void QuantityTable::showFilter()
 
 QString QuantityTable::copyText() const
 {
-    const QHeaderView *head = m_view->horizontalHeader();
-    std::vector<int> columns;
-    for (int visual = 0; visual < head->count(); ++visual) {
-        if (!m_view->isColumnHidden(head->logicalIndex(visual)))
-            columns.push_back(head->logicalIndex(visual));
-    }
-    const auto line = [&](const auto &cell) {
-        QStringList cells;
-        for (const int column : columns)
-            cells << QString(cell(column)).replace(QLatin1Char('\t'), QLatin1Char(' '));
-        return cells.join(QLatin1Char('\t'));
-    };
-    QStringList lines{line([&](int column) { return m_model->headerData(column, Qt::Horizontal, QuantityTableModel::PlainRole).toString(); })};
-    const bool some = m_view->selectionModel()->hasSelection();
-    for (int row = 0; row < m_proxy->rowCount(); ++row) {
-        if (!some || m_view->selectionModel()->isRowSelected(row))
-            lines << line([&](int column) { return m_proxy->index(row, column).data(QuantityTableModel::PlainRole).toString(); });
-    }
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+    return ui::copyText(*m_view);
 }
 
 void QuantityTable::explainCurrent()

@@ -5,6 +5,7 @@
 #include "ui/results/ExplainPanel.h"
 #include "ui/results/FindingsModel.h"
 #include "ui/results/FindingsView.h"
+#include "ui/results/HutTable.h"
 #include "ui/results/Pill.h"
 #include "ui/results/QuantityTable.h"
 #include "ui/shell/Icons.h"
@@ -29,11 +30,12 @@ constexpr int findingsTab = static_cast<int>(ResultsDock::Tab::Findings);
 ResultsDock::ResultsDock(Document &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_tabs(new QTabBar(this)), m_pages(new QStackedWidget(this)),
       m_tables{new QuantityTable(document, core::Scope::Site, m_pages), new QuantityTable(document, core::Scope::Route, m_pages), new QuantityTable(document, core::Scope::Demand, m_pages)},
-      m_findings(new FindingsView(document, m_pages)), m_charts(new ChartsPanel(document, m_pages)), m_explain(new ExplainPanel(document, m_pages))
+      m_huts(new HutTable(document, m_pages)), m_findings(new FindingsView(document, m_pages)), m_charts(new ChartsPanel(document, m_pages)), m_explain(new ExplainPanel(document, m_pages))
 {
     makeTabs();
     for (QuantityTable *table : m_tables)
         m_pages->addWidget(table);
+    m_pages->addWidget(m_huts);
     m_pages->addWidget(m_findings);
     m_pages->addWidget(m_charts);
     m_pages->addWidget(m_explain);
@@ -66,6 +68,7 @@ void ResultsDock::makeTabs()
     m_tabs->addTab(icon("site-campus"), tr("Sites"));
     m_tabs->addTab(icon("route"), tr("Routes"));
     m_tabs->addTab(icon("demand"), tr("Demands"));
+    m_tabs->addTab(icon("site-hut"), tr("Huts"));
     m_tabs->addTab(icon("warning"), tr("Findings"));
     m_tabs->addTab(icon("chart"), tr("Charts"));
     m_tabs->addTab(icon("explain"), tr("Explain"));
@@ -137,6 +140,8 @@ void ResultsDock::explainCurrent()
 {
     if (const auto index = static_cast<std::size_t>(m_tabs->currentIndex()); index < m_tables.size())
         m_tables[index]->explainCurrent();
+    else if (currentTab() == Tab::Huts)
+        m_huts->explainCurrent();
 }
 
 void ResultsDock::showCounts()

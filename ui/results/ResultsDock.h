@@ -16,6 +16,7 @@ class ChartsPanel;
 class Document;
 class ExplainPanel;
 class FindingsView;
+class HutTable;
 class Pill;
 class QuantityTable;
 
@@ -24,7 +25,7 @@ class ResultsDock final : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Tab { Sites, Routes, Demands, Findings, Charts, Explain };
+    enum class Tab { Sites, Routes, Demands, Huts, Findings, Charts, Explain };
 
     explicit ResultsDock(Document &document, QWidget *parent = nullptr);
 
@@ -35,6 +36,7 @@ public:
 
     QTabBar *tabs() const { return m_tabs; }
     QuantityTable *table(core::Scope scope) const;  ///< of sites, routes or demands
+    HutTable *huts() const { return m_huts; }
     FindingsView *findings() const { return m_findings; }
     ChartsPanel *charts() const { return m_charts; }
     ExplainPanel *explain() const { return m_explain; }
@@ -59,6 +61,7 @@ private:
     QTabBar *m_tabs;
     QStackedWidget *m_pages;
     std::array<QuantityTable *, 3> m_tables;
+    HutTable *m_huts;
     FindingsView *m_findings;
     ChartsPanel *m_charts;
     ExplainPanel *m_explain;
