@@ -346,6 +346,37 @@
     </message>
 </context>
 <context>
+    <name>ui::SpectrumBar</name>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln pair</numerusform>
+            <numerusform>%Ln pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln channel(s)</source>
+        <translation>
+            <numerusform>%Ln channel</numerusform>
+            <numerusform>%Ln channels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Free: no channel of these %Ln pair(s) stands here.</source>
+        <translation>
+            <numerusform>Free: no channel of this %Ln pair stands here.</numerusform>
+            <numerusform>Free: no channel of these %Ln pairs stands here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln other pattern(s)</source>
+        <translation>
+            <numerusform>and %Ln other pattern</numerusform>
+            <numerusform>and %Ln other patterns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::WelcomePage</name>
     <message numerus="yes">
         <source>%n design(s) were not closed in order.</source>

@@ -6544,6 +6544,69 @@ Clique para ver de onde vem.</translation>
     </message>
 </context>
 <context>
+    <name>ui::LightSection</name>
+    <message>
+        <source>Spectrum</source>
+        <translation>Espectro</translation>
+    </message>
+    <message>
+        <source>Light budget</source>
+        <translation>Orçamento óptico</translation>
+    </message>
+    <message>
+        <source>bare fibre, one channel</source>
+        <translation>fibra nua, um canal</translation>
+    </message>
+    <message>
+        <source>multiplexers, no amplifiers</source>
+        <translation>multiplexadores, sem amplificadores</translation>
+    </message>
+    <message>
+        <source>amplified, with Raman pumps</source>
+        <translation>amplificada, com bombas Raman</translation>
+    </message>
+    <message>
+        <source>amplified</source>
+        <translation>amplificada</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>The first of bare fibre, multiplexers and amplifiers whose light closes.</source>
+        <translation>A primeira entre fibra nua, multiplexadores e amplificadores em que a luz fecha.</translation>
+    </message>
+    <message>
+        <source>Pluggable</source>
+        <translation>Plugável</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Fonte: %1</translation>
+    </message>
+    <message>
+        <source>≈ rests on an estimate</source>
+        <translation>≈ baseia-se em uma estimativa</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredito</translation>
+    </message>
+    <message>
+        <source>closes</source>
+        <translation>fecha</translation>
+    </message>
+    <message>
+        <source>works without the design margin</source>
+        <translation>funciona sem a margem de projeto</translation>
+    </message>
+    <message>
+        <source>does not work</source>
+        <translation>não funciona</translation>
+    </message>
+</context>
+<context>
     <name>ui::LineEditor</name>
     <message numerus="yes">
         <source>%n value(s)</source>
@@ -7550,6 +7613,69 @@ Clique para ver de onde vem.</translation>
     <message>
         <source>%1 (assumed)</source>
         <translation>%1 (presumido)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SpectrumBar</name>
+    <message>
+        <source>Spectrum</source>
+        <translation>Espectro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln par</numerusform>
+            <numerusform>%Ln pares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, dark</source>
+        <translation>%1, apagado</translation>
+    </message>
+    <message>
+        <source>%1, %2 each</source>
+        <translation>%1, %2 em cada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln channel(s)</source>
+        <translation>
+            <numerusform>%Ln canal</numerusform>
+            <numerusform>%Ln canais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 THz lit</source>
+        <translation>%1: %2 de %3 THz iluminados</translation>
+    </message>
+    <message>
+        <source>Channel %1 of %2: %3 to %4 THz, %5, %6</source>
+        <translation>Canal %1 de %2: %3 a %4 THz, %5, %6</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free: no channel of these %Ln pair(s) stands here.</source>
+        <translation>
+            <numerusform>Livre: nenhum canal deste %Ln par fica aqui.</numerusform>
+            <numerusform>Livre: nenhum canal destes %Ln pares fica aqui.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where every channel stands in the band: first fit, widest slots first, on the same frequencies along its whole way.</source>
+        <translation>Onde cada canal fica na banda: primeiro encaixe, slots mais largos primeiro, nas mesmas frequências por todo o caminho.</translation>
+    </message>
+    <message>
+        <source>%1 THz</source>
+        <translation>%1 THz</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln other pattern(s)</source>
+        <translation>
+            <numerusform>e mais %Ln padrão</numerusform>
+            <numerusform>e mais %Ln padrões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left and Right go from channel to channel.</source>
+        <translation>Esquerda e Direita vão de canal em canal.</translation>
     </message>
 </context>
 <context>

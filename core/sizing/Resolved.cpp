@@ -137,6 +137,20 @@ double spectrumGhz(Band band)
     return 4'800;
 }
 
+double centreHz(Band band)
+{
+    switch (band) {
+    case Band::C:
+    case Band::SuperC:
+        return 193.7e12;
+    case Band::CL:
+        return 191.3e12;
+    case Band::SuperCL:
+        return 190.7e12;
+    }
+    return 193.7e12;
+}
+
 Result<Resolved> resolve(const Scenario &scenario, const Catalogue &catalogue)
 {
     const AssumptionSet &assumptions = scenario->assumptions;

@@ -49,4 +49,7 @@ Result<Resolved> resolve(const Scenario &scenario, const Catalogue &catalogue);
 /// Spectrum lit in a band, GHz: 4.8, 9.6, 6.0, 12.0 THz (DESIGN.md section 4; line_system.csv band_*).
 double spectrumGhz(Band band);
 
+/// Middle of the lit spectrum: C from 191.3 to 196.1 THz, super C around the same middle, L joined below.
+double centreHz(Band band);
+
 } // namespace core

@@ -23,6 +23,7 @@ public:
     void setCurve(const CurvePtr &curve);
     const CurveSamples &samples() const { return m_samples; }
     void setLineShown(int line, bool shown);
+    const std::vector<bool> &hiddenLines() const { return m_hidden; }
     bool isLineShown(int line) const { return !m_hidden[static_cast<std::size_t>(line)]; }
 
     int reading() const { return m_reading; } ///< the sample that is read, -1 = none

@@ -2,6 +2,7 @@
 
 #include "core/quantities/Quantities.h"
 #include "ui/charts/ChartLegend.h"
+#include "ui/charts/ChartPicture.h"
 #include "ui/charts/ChartPlot.h"
 #include "ui/charts/CurveTableModel.h"
 #include "ui/document/Figure.h"
@@ -10,6 +11,7 @@
 #include "ui/shell/Theme.h"
 
 #include <QClipboard>
+#include <QFileDialog>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -42,6 +42,9 @@ public:
     QString message() const;       ///< in place of a chart; empty while there is one
     void waitForCurve();           ///< for tests
 
+signals:
+    void said(const QString &message); ///< for the status bar
+
 protected:
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

@@ -160,6 +160,11 @@ void Inspector::focusSearch()
     m_assumptions->focusSearch();
 }
 
+LightSection *Inspector::light() const
+{
+    return m_pages->currentWidget() == m_objects ? m_objects->light() : nullptr;
+}
+
 PropertyRow *Inspector::row(const std::string &key) const
 {
     return m_pages->currentWidget() == m_objects ? m_objects->row(key) : m_assumptions->row(key);

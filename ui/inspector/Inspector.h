@@ -11,6 +11,7 @@ namespace ui {
 
 class AssumptionsPage;
 class Document;
+class LightSection;
 class ObjectsPage;
 class PropertyRow;
 
@@ -29,6 +30,7 @@ public:
     bool follow(const core::DerivationLink &link);
     void focusSearch();                             ///< of the assumptions
     PropertyRow *row(const std::string &key) const; ///< nullptr when it is not shown
+    LightSection *light() const;                    ///< of a single selected route, else nullptr
 
 signals:
     void titleChanged(const QString &title);

@@ -5,6 +5,7 @@
 #include "ui/document/Figure.h"
 #include "ui/document/Text.h"
 #include "ui/inspector/InspectorParts.h"
+#include "ui/inspector/LightSection.h"
 #include "ui/inspector/MessageBlock.h"
 #include "ui/inspector/ObjectProperties.h"
 #include "ui/inspector/PropertyRow.h"
@@ -43,6 +44,7 @@ void ObjectsPage::build()
     m_said.clear();
     m_results = nullptr;
     m_ends = nullptr;
+    m_light = nullptr;
     if (QWidget *old = m_area->takeWidget()) {
         old->hide();
         old->deleteLater(); // one of its own fields may have led here
@@ -158,6 +160,9 @@ void ObjectsPage::buildResults(const core::Subject &about, const std::vector<cor
         m_figures.emplace_back(&quantity, row);
         column->addWidget(row);
     }
+    m_light = about.scope == core::Scope::Route ? new LightSection(m_document, about.id, m_results) : nullptr;
+    if (m_light != nullptr)
+        column->addWidget(m_light);
     for (const core::Finding &finding : findings)
         column->addWidget(new MessageBlock(m_document, finding, m_results));
 }
@@ -184,6 +189,8 @@ void ObjectsPage::refreshResults()
         const Figure shown = figure(*quantity, *about, *sizing);
         row->setFigure(translated(quantity->shortLabel), shown.number, shown.unit);
     }
+    if (m_light != nullptr)
+        m_light->refresh();
 }
 
 void ObjectsPage::refresh()

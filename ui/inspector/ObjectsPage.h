@@ -14,6 +14,7 @@ struct Quantity;
 
 namespace ui {
 
+class LightSection;
 class PropertyRow;
 class FigureRow;
 
@@ -30,6 +31,7 @@ public:
     void commit();
     bool focusField(const std::string &key);
     PropertyRow *row(const std::string &key) const;
+    LightSection *light() const { return m_light; } ///< of a single route, else nullptr
 
 private:
     void build();
@@ -43,6 +45,7 @@ private:
     QWidget *m_content = nullptr;
     QWidget *m_results = nullptr;
     QLabel *m_ends = nullptr;
+    LightSection *m_light = nullptr;
     Selection m_shown;
     std::vector<PropertyRow *> m_rows;
     std::vector<std::pair<const core::Quantity *, FigureRow *>> m_figures;

@@ -52,6 +52,7 @@ ResultsDock::ResultsDock(Document &document, QWidget *parent)
     connect(m_explain, &ExplainPanel::linkActivated, this, &ResultsDock::linkActivated);
     connect(m_explain, &ExplainPanel::explainedChanged, this, &ResultsDock::explainedChanged);
     connect(m_findings, &FindingsView::refused, this, &ResultsDock::refused);
+    connect(m_charts, &ChartsPanel::said, this, &ResultsDock::refused);
     connect(m_findings->model(), &FindingsModel::countsChanged, this, &ResultsDock::showCounts);
     connect(&themeSource(), &ThemeSource::changed, this, &ResultsDock::renewTheme);
     renewTheme();

@@ -17,21 +17,6 @@ namespace core {
 
 namespace {
 
-/// Middle of the lit spectrum: C from 191.3 to 196.1 THz, L joined below it.
-double centreHz(Band band)
-{
-    switch (band) {
-    case Band::C:
-    case Band::SuperC:
-        return 193.7e12;
-    case Band::CL:
-        return 191.3e12;
-    case Band::SuperCL:
-        return 190.7e12;
-    }
-    return 193.7e12;
-}
-
 bool isWide(Band band)
 {
     return band == Band::CL || band == Band::SuperCL;
