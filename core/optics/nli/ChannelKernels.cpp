@@ -37,7 +37,7 @@ typename ProductTable<C>::Values selfSum(const ProductTable<C> &table, double ka
     if (edgeThz <= 0)
         return sum;
     for (int c = 0; c < C; ++c)
-        sum[c] *= 1 - carrier.rollOff / 4 * std::min(1.0, 2 * edge[c] / sum[c]);
+        sum[c] -= carrier.rollOff / 4 * (sum[c] > 0 ? std::clamp(2 * edge[c], 0.0, sum[c]) : 0);
     const double corner = 0.35 * edgeThz;
     integrateGraded<N>(corner, scale / (kappa * corner), [&](double x, double weight) {
         const auto first = table.firstIntegral(kappa * x * corner);

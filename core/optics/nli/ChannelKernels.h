@@ -51,4 +51,18 @@ template <int C>
 typename ProductTable<C>::Values crossKernel(const ProductTable<C> &table, double kappa, double scale, NliCarrier own, NliCarrier other, double distanceThz,
                                              Fineness fineness);
 
+/// Whether the beat of places `apartKm` apart turns often within the cross-phase modulation of two carriers: then crossKink holds.
+inline bool turnsOften(double kappa, double baudThz, double distanceThz, double apartKm)
+{
+    return std::fabs(kappa) * baudThz * distanceThz * apartKm > 15;
+}
+
+/// Cross-phase modulation's share of the kink at theta = 0 of cos(theta z): 4 (R1 + R2)/(kappa D)² × 1/z² per unit of F(0), for z long
+/// against the bell of F. What is left there of coherence between carriers apart, where quadrature no longer resolves the beats.
+inline double crossKink(double kappa, NliCarrier own, NliCarrier other, double distanceThz, double apartKm)
+{
+    const double slope = std::fabs(kappa) * distanceThz * apartKm;
+    return 4 * (own.baudThz + other.baudThz) / (slope * slope);
+}
+
 } // namespace core

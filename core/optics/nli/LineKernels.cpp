@@ -4,6 +4,8 @@
 #include "core/optics/nli/KernelStore.h"
 
 #include <algorithm>
+#include <limits>
+#include <numbers>
 
 namespace core {
 
@@ -51,14 +53,24 @@ public:
     std::array<double, C> evenSelf(std::size_t node) const { return self(m_question.nodes.ratios[node], 0); }
     std::array<double, C> evenCross(std::size_t distance, std::size_t node) const
     {
-        return crossKernel(m_table, m_kappa * m_question.nodes.ratios[node], m_scale, carrier(0), carrier(0),
-                           *m_question.comb.spacingThz * static_cast<double>(distance), m_fineness);
+        return crossKernel(m_table, m_kappa * m_question.nodes.ratios[node], m_scale, carrier(0), carrier(0), evenDistance(distance), m_fineness);
     }
     std::array<double, C> self(std::size_t i) const { return self(m_question.dispersionRatios[i], i); }
     std::array<double, C> cross(std::size_t i, std::size_t j) const
     {
         const double ratio = (m_question.dispersionRatios[i] + m_question.dispersionRatios[j]) / 2;
-        return crossKernel(m_table, m_kappa * ratio, m_scale, carrier(i), carrier(j), std::fabs(m_question.comb.thz[j] - m_question.comb.thz[i]), m_fineness);
+        return crossKernel(m_table, m_kappa * ratio, m_scale, carrier(i), carrier(j), distance(i, j), m_fineness);
+    }
+
+    double evenDistance(std::size_t distance) const { return *m_question.comb.spacingThz * static_cast<double>(distance); }
+    double distance(std::size_t i, std::size_t j) const { return std::fabs(m_question.comb.thz[j] - m_question.comb.thz[i]); }
+    double leastBaud() const { return std::ranges::min(m_question.comb.carriers, {}, &NliCarrier::baudThz).baudThz; }
+    /// Coherence of carriers apart over long spans.
+    double evenKink(double kinks, std::size_t distance) const { return 1 + kinks * 2 / (carrier(0).baudThz * evenDistance(distance)); }
+    double kink(double kinks, std::size_t i, std::size_t j) const
+    {
+        const double own = carrier(i).baudThz, other = carrier(j).baudThz;
+        return 1 + kinks * (own + other) / (own * other * distance(i, j));
     }
 
 private:
@@ -100,12 +112,32 @@ struct SpanShare {
     double weight = 0;
 };
 
+/// Sum over pairs of spans of what the kink of the density over theta at 0 adds to cross-phase modulation, over the sum of the
+/// spans, but for CombWork::kink's share.
+double kinkSum(std::span<const NliSpan> spans)
+{
+    double sum = 0, alone = 0, phase = 0;
+    std::vector<double> phases;
+    for (const NliSpan &span : spans) {
+        for (std::size_t s = 0; s < phases.size(); ++s) {
+            // holds for spans further apart than their light lasts
+            const double apart = std::max(std::fabs(phase - phases[s]), 2 * std::fabs(span.kappa) / span.alpha);
+            sum += 2 * spans[s].weight * span.weight / (spans[s].alpha * span.alpha * apart * apart);
+        }
+        alone += span.weight * span.weight * std::numbers::pi / (2 * span.alpha * std::fabs(span.kappa));
+        phases.push_back(phase);
+        phase += span.kappa * span.lengthKm;
+    }
+    return sum / alone;
+}
+
 /// Coherence of the link against the sum of its spans.
 class Coherence {
 public:
     Coherence(std::span<const NliSpan> spans, const KernelQuestion &question, const CombWork<1> &link) : m_link(link)
     {
         for (const NliSpan &span : spans) {
+            m_leastPhase = std::min(m_leastPhase, std::fabs(span.kappa) * span.lengthKm);
             m_mostLeft = std::max(m_mostLeft, std::exp(-span.alpha * span.lengthKm));
             NliSpan alone = span;
             alone.weight = 1;
@@ -117,16 +149,22 @@ public:
             }
             m_shares[place].weight += span.weight * span.weight;
         }
+        m_kink = longSpans() ? kinkSum(spans) : 0;
     }
 
     void fill(LinkKernels &out) const { m_link.even() ? fillEven(out) : fillUneven(out); }
 
 private:
-    /// Neighbours that are always looked at, and how near 1 the factor is beyond which none is.
+    /// Neighbours that are always looked at, and how near 1 the factor is beyond which none further away is.
     static constexpr std::size_t nearest = 6;
     static constexpr double settled = 0.004;
-    /// Where less of the power is left at the ends of all spans, carriers apart do not see one span's field in the next.
+    /// Where less than this is left of the light at the ends of all spans, only the kink at theta = 0 joins the fields of carriers apart.
     static constexpr double leastLeft = 0.12;
+    bool longSpans() const { return m_mostLeft < leastLeft; }
+    bool kinkOnly(std::size_t apart, double distanceThz) const
+    {
+        return apart > 1 && longSpans() && turnsOften(m_leastPhase, m_link.leastBaud(), distanceThz, 1);
+    }
 
     template <class Pick>
     double sum(Pick pick) const
@@ -143,14 +181,13 @@ private:
         for (std::size_t k = 0; k < nodes; ++k)
             out.selfFactors.push_back(m_link.evenSelf(k)[0] / sum([&](const auto &each) { return each.self[k]; }));
         out.crossFactors.assign((m_link.size() - 1) * nodes, 1.0);
-        if (m_mostLeft < leastLeft)
-            return;
         for (std::size_t d = 1; d < m_link.size(); ++d) {
             double most = 0;
             for (std::size_t k = 0; k < nodes; ++k) {
                 const std::size_t place = (d - 1) * nodes + k;
-                const double factor = m_link.evenCross(d, k)[0] / sum([&](const auto &each) { return each.cross[place]; });
-                out.crossFactors[place] = factor;
+                double &factor = out.crossFactors[place];
+                factor = kinkOnly(d, m_link.evenDistance(d)) ? m_link.evenKink(m_kink, d)
+                                                             : m_link.evenCross(d, k)[0] / sum([&](const auto &each) { return each.cross[place]; });
                 most = std::max(most, std::fabs(factor - 1));
             }
             if (d >= nearest && most < settled)
@@ -164,8 +201,10 @@ private:
         out.crossFactors.assign(n * n, 1.0);
         for (std::size_t i = 0; i < n; ++i) {
             out.selfFactors.push_back(m_link.self(i)[0] / sum([&](const auto &each) { return each.self[i]; }));
-            for (std::size_t j = i + 1; j < n && m_mostLeft >= leastLeft; ++j) {
-                const double factor = m_link.cross(i, j)[0] / sum([&](const auto &each) { return each.cross[i * n + j]; });
+            for (std::size_t j = i + 1; j < n; ++j) {
+                const double factor = kinkOnly(j - i, m_link.distance(i, j))
+                                          ? m_link.kink(m_kink, i, j)
+                                          : m_link.cross(i, j)[0] / sum([&](const auto &each) { return each.cross[i * n + j]; });
                 out.crossFactors[i * n + j] = out.crossFactors[j * n + i] = factor;
                 if (j - i >= nearest && std::fabs(factor - 1) < settled)
                     break;
@@ -176,7 +215,8 @@ private:
     const CombWork<1> &m_link;
     std::vector<NliSpan> m_kinds;
     std::vector<SpanShare> m_shares;
-    double m_mostLeft = 0;
+    double m_mostLeft = 0, m_kink = 0;
+    double m_leastPhase = std::numeric_limits<double>::infinity(); ///< kappa × length of the span that turns least
 };
 
 /// More mixing terms than this are only kept as sums (short spans, hundreds of carriers).
