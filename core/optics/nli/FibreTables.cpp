@@ -72,6 +72,70 @@ ProductTable<1> spanTable(double alpha, double lengthKm)
     return {grid.step, samples, {tail}, {-tail * alpha * alpha}};
 }
 
+namespace {
+
+/// More cells than this are only asked for where glass of very different loss meets or loss is very small: then the finer detail goes.
+constexpr double mostPlaceCells = 4'000;
+
+Grid placeGrid(PlacePart part, const PlacePair &places, double apartKm)
+{
+    double end = 12 * places.widest(), step = places.narrowest() / 5;
+    if (part == PlacePart::Pair || part == PlacePart::Parting)
+        end = std::max(end, 60 / apartKm);
+    if (part == PlacePart::Pair)
+        step = tableStep(places.narrowest(), apartKm, apartKm);
+    if (part == PlacePart::Level) {
+        end = 60 / apartKm;
+        step = 0.3 / apartKm;
+    }
+    if (end / step > mostPlaceCells)
+        (part == PlacePart::Pair ? end : step) = part == PlacePart::Pair ? step * mostPlaceCells : end / mostPlaceCells;
+    return gridFor(end, step);
+}
+
+/// Level or Dip.
+ProductTable<1> smoothPartingTable(bool dip, double alpha, const Grid &grid, double apartKm)
+{
+    std::vector<double> samples(grid.samples());
+    Rotor half(grid.step, apartKm / 2);
+    const double atZero = apartKm * apartKm / 2;
+    for (std::size_t k = 0; k < samples.size(); ++k) {
+        const double theta = grid.step / 2 * static_cast<double>(k), sine = half.now().imag();
+        const double level = theta * apartKm < 1e-6 ? atZero : 2 * sine * sine / (theta * theta);
+        samples[k] = dip ? level * alpha * alpha / (alpha * alpha + theta * theta) : level;
+        half.advance();
+    }
+    if (!dip)
+        return {grid.step, samples, {1}, {0}};
+    const double tail = alpha * alpha * atZero;
+    return {grid.step, samples, {tail}, {-tail * alpha * alpha}};
+}
+
+} // namespace
+
+ProductTable<1> placeTable(PlacePart part, const PlacePair &places, double apartKm)
+{
+    const bool alone = part == PlacePart::Alone;
+    const double a = places.alpha, b = places.otherAlpha, r = places.ratio;
+    const Grid grid = placeGrid(part, places, apartKm);
+    if (part == PlacePart::Level || part == PlacePart::Dip)
+        return smoothPartingTable(part == PlacePart::Dip, places.alpha, grid, apartKm);
+    const double odd = places.mirrored ? r * a - b : b - r * a;
+    std::vector<double> samples(grid.samples());
+    Rotor half(grid.step, alone ? 0 : apartKm / 2);
+    for (std::size_t k = 0; k < samples.size(); ++k) {
+        const double theta = grid.step / 2 * static_cast<double>(k), square = theta * theta;
+        const double sine = half.now().imag(), even = a * b + r * square;
+        // 1 - e^(-j theta z) = 2 sin(theta z/2) (sin(theta z/2) + j cos(theta z/2))
+        const double parting = 2 * sine * (even * sine - odd * theta * half.now().real());
+        samples[k] = (part == PlacePart::Parting ? parting : even - parting) / ((a * a + square) * (b * b + r * r * square));
+        half.advance();
+    }
+    if (part == PlacePart::Pair) // beats itself out
+        return {grid.step, samples, {0}, {0}};
+    return {grid.step, samples, {1 / r}, {(a * b / r - a * a - b * b / (r * r)) / r}};
+}
+
 ProductTable<6> ramanSpanTable(double alpha, double lengthKm)
 {
     const Grid grid = gridFor(1.5 * tableEnd(alpha, lengthKm), tableStep(alpha, lengthKm, beatLength(alpha, lengthKm)));

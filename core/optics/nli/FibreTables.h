@@ -3,7 +3,32 @@
 #include "core/optics/nli/FieldTable.h"
 #include "core/optics/nli/ProductTable.h"
 
+#include <algorithm>
+
 namespace core {
+
+/// Two places where light begins or ends, with the glass that follows: |field|² of a link is a sum over pairs of them.
+struct PlacePair {
+    double alpha = 0, otherAlpha = 0; ///< power loss after the first and after the second, 1/km
+    double ratio = 1;                 ///< dispersion of the second's glass to the first's, signed
+    bool mirrored = false;            ///< the phase between them runs against the first's dispersion
+    friend auto operator<=>(const PlacePair &, const PlacePair &) = default;
+    /// The narrower bell of both over theta, 1/km.
+    double narrowest() const { return std::min(alpha, otherAlpha / std::fabs(ratio)); }
+    double widest() const { return std::max(alpha, otherAlpha / std::fabs(ratio)); }
+};
+
+/// Re(e^(-j theta z) / ((alpha - j theta) (otherAlpha + j ratio theta))) and its parts.
+enum class PlacePart {
+    Alone,   ///< z = 0
+    Pair,    ///< z apart
+    Parting, ///< Alone - Pair, without cancellation where z is small
+    /// In the same glass Parting is Level - Dip: each is smooth on its own scale, 1/z and alpha, which lie far apart where z is small.
+    Level, ///< (1 - cos(theta z)) / theta²
+    Dip,   ///< Level × alpha² / (alpha² + theta²); its tail holds up to 1/z
+};
+
+ProductTable<1> placeTable(PlacePart part, const PlacePair &places, double apartKm);
 
 /// What the integral needs to know of a span.
 struct NliSpan {

@@ -63,17 +63,56 @@ bool matters(const Quartet &q, double kappa, double reach)
     return x.length() > 0 && y.length() > 0 && kappa * x.nearest() * y.nearest() <= reach;
 }
 
-/// The places (a, b, c) that have the same value: a and b change places, and the comb is turned round.
-void addImages(std::vector<MixingOffset> &out, const MixingOffset &term)
+/// The places that have the value of (a, b, c): a and b change places, and the comb is turned round.
+class Images {
+public:
+    Images(int a, int b, int c)
+    {
+        for (const MixingOffset &image : {MixingOffset{a, b, c, 0}, {b, a, c, 0}, {-a, -b, -c, 0}, {-b, -a, -c, 0}}) {
+            const bool known =
+                std::any_of(begin(), end(), [&](const MixingOffset &other) { return other.a == image.a && other.b == image.b && other.c == image.c; });
+            if (!known)
+                m_all[m_count++] = image;
+        }
+    }
+    MixingOffset *begin() { return m_all; }
+    MixingOffset *end() { return m_all + m_count; }
+
+private:
+    MixingOffset m_all[4];
+    std::ptrdiff_t m_count = 0;
+};
+
+/// Calls take(images, value) for each set of places of an even comb that has one value; `wanted` says which sets matter.
+template <class Wanted, class Take>
+void forEvenTerms(const ProductTable<1> &table, double kappa, double reach, double spacing, double baud, int most, Wanted wanted, Take take)
 {
-    const MixingOffset images[] = {
-        term, {term.b, term.a, term.c, term.value}, {-term.a, -term.b, -term.c, term.value}, {-term.b, -term.a, -term.c, term.value}};
-    const std::size_t first = out.size();
-    for (const MixingOffset &image : images) {
-        const bool known = std::any_of(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(),
-                                       [&](const MixingOffset &other) { return other.a == image.a && other.b == image.b && other.c == image.c; });
-        if (!known)
-            out.push_back(image);
+    kappa = std::fabs(kappa);
+    const auto carrier = [&](int place) { return Interval{spacing * place - baud / 2, spacing * place + baud / 2}; };
+    const auto visit = [&](int a, int b, int q) {
+        const int c = a + b + q;
+        if (q == 0 && (a == 0 || b == 0)) // self- and cross-phase modulation
+            return;
+        Images images(a, b, c);
+        const Quartet quartet{carrier(0), carrier(a), carrier(b), carrier(c)};
+        if (wanted(images) && matters(quartet, kappa, reach))
+            take(images, quartetValue(table, kappa, quartet));
+    };
+    for (int a = 0; a <= most; ++a) {
+        for (int size = 0; size <= a; ++size) {
+            // theta is at least this at the nearest corners
+            const double x = std::max(0.0, spacing * a - baud), y = std::max(0.0, spacing * (size - 0.5) - baud);
+            if (kappa * x * y > reach)
+                break;
+            for (int q = -1; q <= 1; ++q) {
+                // the turned comb of (a, b, q) is (-a, -b, -q): with b = -a that is the exchange of a and b
+                const bool turned = q < 0;
+                if (a > 0 || !turned)
+                    visit(a, size, q);
+                if (size > 0 && (size < a || !turned))
+                    visit(a, -size, q);
+            }
+        }
     }
 }
 
@@ -81,38 +120,32 @@ void addImages(std::vector<MixingOffset> &out, const MixingOffset &term)
 
 std::vector<MixingOffset> evenMixing(const ProductTable<1> &table, double kappa, double reach, const NliComb &comb)
 {
-    kappa = std::fabs(kappa);
-    const double spacing = *comb.spacingThz, half = comb.carriers.front().baudThz / 2;
-    const auto carrier = [&](int place) { return Interval{spacing * place - half, spacing * place + half}; };
     const int most = static_cast<int>(comb.size()) - 1;
     std::vector<MixingOffset> out;
-    const auto take = [&](int a, int b, int q) {
-        const int c = a + b + q;
-        const bool phaseModulation = q == 0 && (a == 0 || b == 0);
-        const bool outside = std::max({a, b, c, 0}) - std::min({a, b, c, 0}) > most;
-        if (phaseModulation || outside)
-            return;
-        const Quartet quartet{carrier(0), carrier(a), carrier(b), carrier(c)};
-        if (matters(quartet, kappa, reach))
-            addImages(out, {a, b, c, quartetValue(table, kappa, quartet)});
+    const auto fits = [most](Images &images) {
+        const MixingOffset &term = *images.begin();
+        return std::max({term.a, term.b, term.c, 0}) - std::min({term.a, term.b, term.c, 0}) <= most;
     };
-    for (int a = 0; a <= most; ++a) {
-        for (int size = 0; size <= a; ++size) {
-            // theta is at least this at the nearest corners
-            const double x = std::max(0.0, spacing * a - 2 * half), y = std::max(0.0, spacing * (size - 0.5) - 2 * half);
-            if (kappa * x * y > reach)
-                break;
-            for (int q = -1; q <= 1; ++q) {
-                // the turned comb of (a, b, q) is (-a, -b, -q): with b = -a that is the exchange of a and b
-                const bool turned = q < 0;
-                if (a > 0 || !turned)
-                    take(a, size, q);
-                if (size > 0 && (size < a || !turned))
-                    take(a, -size, q);
-            }
+    forEvenTerms(table, kappa, reach, *comb.spacingThz, comb.carriers.front().baudThz, most, fits, [&](Images &images, double value) {
+        for (MixingOffset term : images) {
+            term.value = value;
+            out.push_back(term);
         }
-    }
+    });
     return out;
+}
+
+double evenMixingSum(const ProductTable<1> &table, double kappa, double reach, const EvenComb &comb)
+{
+    const auto seen = [&](Images &images) {
+        return std::count_if(images.begin(), images.end(), [&](const MixingOffset &term) {
+            return std::min({term.a, term.b, term.c}) >= -comb.below && std::max({term.a, term.b, term.c}) <= comb.above;
+        });
+    };
+    double sum = 0;
+    forEvenTerms(table, kappa, reach, comb.spacingThz, comb.baudThz, std::max(comb.below, comb.above), seen,
+                 [&](Images &images, double value) { sum += value * static_cast<double>(seen(images)); });
+    return sum;
 }
 
 std::optional<std::vector<MixingTerm>> mixing(const ProductTable<1> &table, double kappa, double reach, const NliComb &comb, std::size_t most)

@@ -24,8 +24,18 @@ struct MixingOffset {
     std::size_t past(std::size_t n) const { return n - static_cast<std::size_t>(std::max({a, b, c, 0})); }
 };
 
+/// An even comb, or what one of its carriers sees of it.
+struct EvenComb {
+    double spacingThz = 0, baudThz = 0;
+    int below = 0, above = 0; ///< carriers at most so far below and above the one that is looked at
+    friend auto operator<=>(const EvenComb &, const EvenComb &) = default;
+};
+
 /// @param reach  theta up to which terms matter, 1/km.
 std::vector<MixingOffset> evenMixing(const ProductTable<1> &table, double kappa, double reach, const NliComb &comb);
+
+/// The sum of the terms that reach one carrier.
+double evenMixingSum(const ProductTable<1> &table, double kappa, double reach, const EvenComb &comb);
 
 /// Mixing terms of any comb; nothing where there are more than `most`.
 std::optional<std::vector<MixingTerm>> mixing(const ProductTable<1> &table, double kappa, double reach, const NliComb &comb, std::size_t most);
