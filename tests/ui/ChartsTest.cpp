@@ -20,6 +20,7 @@
 #include <QFile>
 #include <QImage>
 #include <QListWidget>
+#include <QProgressBar>
 #include <QSvgRenderer>
 #include <QTabBar>
 #include <QTableView>
@@ -284,9 +285,13 @@ void ChartsTest::anotherChoiceCancelsTheWorkOfTheLast()
     bench.choose(2);
     QTRY_COMPARE(started.load(), 1);
     QVERIFY(bench.panel.curve()); // the one before stays in sight
+    auto *progress = bench.panel.findChild<QProgressBar *>();
+    QVERIFY(!progress->isVisible()); // not for what takes no time
+    QTRY_VERIFY(progress->isVisible());
     bench.choose(0);
     QTRY_COMPARE(cancelled.load(), 1);
     bench.panel.waitForCurve();
+    QVERIFY(!progress->isVisible());
     QVERIFY(bench.panel.message().isEmpty());
     {
         Bench other(pair());

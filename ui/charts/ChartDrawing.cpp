@@ -196,7 +196,9 @@ QCPItemText *ChartDrawing::text(const core::Text &words, const QFont &font, cons
     item->setPositionAlignment(alignment);
     item->setFont(font);
     item->setColor(colour);
-    item->setBrush(m_look->colours.base); // lines pass behind it
+    QColor ground = m_look->colours.base; // lines pass behind it
+    ground.setAlphaF(0.85F);
+    item->setBrush(ground);
     item->setLayer(QStringLiteral("legend"));
     item->setPadding({3, 1, 3, 1});
     if (!words.empty())

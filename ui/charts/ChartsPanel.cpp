@@ -184,34 +184,28 @@ QWidget *ChartsPanel::makeChart()
     m_progress->setSizePolicy(kept);
     m_progress->setVisible(false);
 
-    auto *chart = new QWidget(page);
-    m_legend = new ChartLegend(chart);
-    m_plot = new ChartPlot(chart);
-    auto *inner = new QVBoxLayout(chart);
-    inner->setContentsMargins(0, 0, 0, 0);
-    inner->setSpacing(metrics.scaled(2));
-    inner->addWidget(m_legend);
-    inner->addWidget(m_plot, 1);
+    m_legend = new ChartLegend(page);
     m_split = new QSplitter(page);
     m_split->setChildrenCollapsible(false);
-    m_split->addWidget(chart);
+    m_plot = new ChartPlot(m_split);
+    m_split->addWidget(m_plot);
     m_split->addWidget(makeTable());
-    m_split->setStretchFactor(0, 1);
-    m_split->setStretchFactor(1, 0);
-    m_split->setSizes({metrics.scaled(800), metrics.scaled(420)});
+    m_split->setStretchFactor(0, 2);
+    m_split->setStretchFactor(1, 1);
     m_notes = new QLabel(page);
     m_notes->setWordWrap(true);
     m_notes->setTextFormat(Qt::PlainText);
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_notes->setForegroundRole(QPalette::PlaceholderText);
+    m_notes->setContentsMargins(metrics.scaled(8), 0, 0, 0);
 
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(metrics.scaled(16), metrics.scaled(4), metrics.scaled(12), metrics.scaled(8));
     column->setSpacing(metrics.scaled(2));
     column->addLayout(head);
     column->addWidget(m_progress);
+    column->addWidget(m_legend);
     column->addWidget(m_split, 1);
-    column->addWidget(m_notes);
 
     connect(m_legend, &ChartLegend::lineToggled, m_plot, &ChartPlot::setLineShown);
     connect(copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_model->copyText()); });
@@ -248,7 +242,8 @@ QWidget *ChartsPanel::makeTable()
     m_table->installEventFilter(this);
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_table);
+    column->setSpacing(theme().metrics.scaled(6));
+    column->addWidget(m_table, 1);
     return side;
 }
 
@@ -424,8 +419,21 @@ void ChartsPanel::showEvent(QShowEvent *event)
 void ChartsPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // A low, wide dock has its table beside the chart, a high one below.
-    m_split->setOrientation(height() > theme().metrics.scaled(560) ? Qt::Vertical : Qt::Horizontal);
+    arrange();
+}
+
+/// A low, wide dock has table and notes beside the chart, a high one below it.
+void ChartsPanel::arrange()
+{
+    const bool low = height() <= theme().metrics.scaled(560);
+    const Qt::Orientation orientation = low ? Qt::Horizontal : Qt::Vertical;
+    if (std::exchange(m_arranged, orientation) == orientation)
+        return;
+    auto *side = static_cast<QBoxLayout *>(m_split->widget(1)->layout());
+    auto *page = static_cast<QBoxLayout *>(m_pages->widget(0)->layout());
+    m_split->setOrientation(orientation);
+    (low ? side : page)->addWidget(m_notes);
+    m_split->setSizes({2'000, 1'000}); // in proportion
 }
 
 bool ChartsPanel::eventFilter(QObject *watched, QEvent *event)

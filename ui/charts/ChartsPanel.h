@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
 #include <span>
 
 class QLabel;
@@ -55,6 +56,7 @@ private:
     void makeList();
     QWidget *makeChart();
     QWidget *makeTable();
+    void arrange();
     const core::CurveKind *kind() const;
     void renew(); ///< works out the chart again if it may have become another one
     void stop();
@@ -80,6 +82,7 @@ private:
     CurvePtr m_curve;
     std::shared_ptr<Job> m_job;
     QFutureWatcher<void> m_watcher;
+    std::optional<Qt::Orientation> m_arranged;
     QTimer m_patience; ///< until the progress shows
 };
 
