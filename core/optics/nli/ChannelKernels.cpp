@@ -23,7 +23,7 @@ double edgeFactor(NliCarrier carrier, double x)
     return edgeThz > 0 ? 1 - edgeThz * edgeShape(x, edgeThz) / (4 * (carrier.baudThz - x)) : 1;
 }
 
-template <int C, int N>
+template <std::size_t C, int N>
 typename ProductTable<C>::Values selfSum(const ProductTable<C> &table, double kappa, double scale, NliCarrier carrier)
 {
     typename ProductTable<C>::Values sum{}, edge{};
@@ -36,18 +36,18 @@ typename ProductTable<C>::Values selfSum(const ProductTable<C> &table, double ka
     });
     if (edgeThz <= 0)
         return sum;
-    for (int c = 0; c < C; ++c)
+    for (std::size_t c = 0; c < C; ++c)
         sum[c] -= carrier.rollOff / 4 * (sum[c] > 0 ? std::clamp(2 * edge[c], 0.0, sum[c]) : 0);
     const double corner = 0.35 * edgeThz;
     integrateGraded<N>(corner, scale / (kappa * corner), [&](double x, double weight) {
         const auto first = table.firstIntegral(kappa * x * corner);
-        for (int c = 0; c < C; ++c)
+        for (std::size_t c = 0; c < C; ++c)
             sum[c] -= 0.2 * edgeThz * weight * first[c] / (kappa * x);
     });
     return sum;
 }
 
-template <int C, int N>
+template <std::size_t C, int N>
 typename ProductTable<C>::Values crossSum(const ProductTable<C> &table, double kappa, double scale, NliCarrier own, NliCarrier other, double distance)
 {
     typename ProductTable<C>::Values sum{};
@@ -64,20 +64,20 @@ double kernelScale(double alpha, double lengthKm)
     return std::max(alpha, 1.5 / lengthKm);
 }
 
-template <int C>
+template <std::size_t C>
 typename ProductTable<C>::Values selfKernel(const ProductTable<C> &table, double kappa, double scale, NliCarrier carrier, Fineness fineness)
 {
     kappa = std::fabs(kappa);
     return fineness == Fineness::Link ? selfSum<C, 96>(table, kappa, scale, carrier) : selfSum<C, 28>(table, kappa, scale, carrier);
 }
 
-template <int C>
+template <std::size_t C>
 typename ProductTable<C>::Values crossKernel(const ProductTable<C> &table, double kappa, double scale, NliCarrier own, NliCarrier other, double distanceThz,
                                              Fineness fineness)
 {
     kappa = std::fabs(kappa);
     if (fineness == Fineness::Link)
-        return crossSum<C, 48>(table, kappa, scale, own, other, distanceThz);
+        return crossSum<C, 72>(table, kappa, scale, own, other, distanceThz);
     if (distanceThz < 2 * std::max(own.baudThz, other.baudThz))
         return crossSum<C, 32>(table, kappa, scale, own, other, distanceThz);
     return crossSum<C, 20>(table, kappa, scale, own, other, distanceThz);

@@ -15,7 +15,7 @@ double kernelScale(double alpha, double lengthKm);
 
 /// Integral of F over f2 and f for one f1 - f = x: f in an interval of length l1, f2 of length l2, their centres `offset`
 /// apart, all in THz; sum += weight × that.
-template <int C>
+template <std::size_t C>
 void addTrapezoid(const ProductTable<C> &table, double kappa, double x, double offset, double l1, double l2, double weight,
                   typename ProductTable<C>::Values &sum)
 {
@@ -43,11 +43,11 @@ struct NliCarrier {
 };
 
 /// Integral of F over all f1, f2 and f of one carrier (self-phase modulation), km² THz³.
-template <int C>
+template <std::size_t C>
 typename ProductTable<C>::Values selfKernel(const ProductTable<C> &table, double kappa, double scale, NliCarrier carrier, Fineness fineness);
 
 /// The same where another carrier, `distanceThz` away, beats with this one (cross-phase modulation).
-template <int C>
+template <std::size_t C>
 typename ProductTable<C>::Values crossKernel(const ProductTable<C> &table, double kappa, double scale, NliCarrier own, NliCarrier other, double distanceThz,
                                              Fineness fineness);
 

@@ -5,9 +5,9 @@
 
 namespace core {
 
-FieldTable::FieldTable(double step, std::span<const double> re, std::span<const double> im)
-    : m_perStep(1 / step), m_edge(step * static_cast<double>(re.size() / 2)), m_cells(re.size() / 2)
+FieldTable::FieldTable(double step, std::span<const double> re, std::span<const double> im) : m_perStep(1 / step), m_cells(re.size() / 2)
 {
+    m_edge = step * static_cast<double>(m_cells.size());
     assert(re.size() == im.size() && re.size() % 2 == 1);
     std::complex<double> sum = 0;
     for (std::size_t cell = 0; cell < m_cells.size(); ++cell) {

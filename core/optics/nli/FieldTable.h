@@ -21,7 +21,7 @@ private:
     struct Cell {
         std::complex<double> c0, c1, c2, c3;
     };
-    double m_perStep, m_edge;
+    double m_perStep, m_edge = 0;
     std::vector<Cell> m_cells;
     std::complex<double> m_edgeIntegral;
 };

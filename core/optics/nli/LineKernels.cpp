@@ -38,7 +38,7 @@ std::vector<double> keyOf(std::span<const NliSpan> spans, const KernelQuestion &
 }
 
 /// How kernels of a table are taken over the comb.
-template <int C>
+template <std::size_t C>
 class CombWork {
 public:
     CombWork(const ProductTable<C> &table, double kappa, double scale, const KernelQuestion &question, Fineness fineness)
@@ -83,7 +83,7 @@ private:
     Fineness m_fineness;
 };
 
-template <int C>
+template <std::size_t C>
 SpanKernels<C> allKernels(const CombWork<C> &work)
 {
     SpanKernels<C> out;
@@ -155,7 +155,7 @@ public:
     void fill(LinkKernels &out) const { m_link.even() ? fillEven(out) : fillUneven(out); }
 
 private:
-    /// Neighbours that are always looked at, and how near 1 the factor is beyond which none further away is.
+    /// Neighbours that are always looked at, and how near 1 two factors in a row are beyond which none further away is.
     static constexpr std::size_t nearest = 6;
     static constexpr double settled = 0.004;
     /// Where less than this is left of the light at the ends of all spans, only the kink at theta = 0 joins the fields of carriers apart.
@@ -181,6 +181,7 @@ private:
         for (std::size_t k = 0; k < nodes; ++k)
             out.selfFactors.push_back(m_link.evenSelf(k)[0] / sum([&](const auto &each) { return each.self[k]; }));
         out.crossFactors.assign((m_link.size() - 1) * nodes, 1.0);
+        double before = 1;
         for (std::size_t d = 1; d < m_link.size(); ++d) {
             double most = 0;
             for (std::size_t k = 0; k < nodes; ++k) {
@@ -190,8 +191,9 @@ private:
                                                              : m_link.evenCross(d, k)[0] / sum([&](const auto &each) { return each.cross[place]; });
                 most = std::max(most, std::fabs(factor - 1));
             }
-            if (d >= nearest && most < settled)
+            if (d >= nearest && std::max(most, before) < settled)
                 return;
+            before = most;
         }
     }
 
@@ -201,13 +203,16 @@ private:
         out.crossFactors.assign(n * n, 1.0);
         for (std::size_t i = 0; i < n; ++i) {
             out.selfFactors.push_back(m_link.self(i)[0] / sum([&](const auto &each) { return each.self[i]; }));
+            double before = 1;
             for (std::size_t j = i + 1; j < n; ++j) {
                 const double factor = kinkOnly(j - i, m_link.distance(i, j))
                                           ? m_link.kink(m_kink, i, j)
                                           : m_link.cross(i, j)[0] / sum([&](const auto &each) { return each.cross[i * n + j]; });
                 out.crossFactors[i * n + j] = out.crossFactors[j * n + i] = factor;
-                if (j - i >= nearest && std::fabs(factor - 1) < settled)
+                const double off = std::fabs(factor - 1);
+                if (j - i >= nearest && std::max(off, before) < settled)
                     break;
+                before = off;
             }
         }
     }

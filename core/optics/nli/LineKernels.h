@@ -17,7 +17,7 @@ struct DispersionNodes {
 
 /// Kernels of one kind of span for all pairs of a comb, km² THz³. `C` as ProductTable: 1 without Raman scattering, 6 with.
 /// Even combs: self by node of dispersion, cross by distance in carriers (from 1) and node. Others: self by carrier, cross by pair.
-template <int C>
+template <std::size_t C>
 struct SpanKernels {
     std::vector<std::array<double, C>> self, cross;
     std::size_t figures() const { return C * (self.size() + cross.size()); }

@@ -7,17 +7,17 @@ namespace core {
 
 namespace {
 
-template <int C>
+template <std::size_t C>
 double dot(const std::array<double, C> &a, const std::array<double, C> &b)
 {
     double sum = 0;
-    for (int c = 0; c < C; ++c)
+    for (std::size_t c = 0; c < C; ++c)
         sum += a[c] * b[c];
     return sum;
 }
 
 /// An even comb in glass without a slope: kernels by distance.
-template <int C>
+template <std::size_t C>
 void evenSums(const SpanKernels<C> &kernels, const LinkKernels &link, std::span<const std::array<double, C>> weights, std::span<double> out)
 {
     const std::size_t n = out.size();
@@ -42,7 +42,7 @@ void evenSums(const SpanKernels<C> &kernels, const LinkKernels &link, std::span<
 }
 
 /// With a slope: kernels by distance and dispersion.
-template <int C>
+template <std::size_t C>
 void slopeSums(const SpanKernels<C> &kernels, const LinkKernels &link, const GlassOverComb &glass, std::span<const std::array<double, C>> weights,
                std::span<double> out)
 {
@@ -71,7 +71,7 @@ void slopeSums(const SpanKernels<C> &kernels, const LinkKernels &link, const Gla
     }
 }
 
-template <int C>
+template <std::size_t C>
 void unevenSums(const SpanKernels<C> &kernels, const LinkKernels &link, std::span<const std::array<double, C>> weights, std::span<double> out)
 {
     const std::size_t n = out.size();
@@ -85,7 +85,7 @@ void unevenSums(const SpanKernels<C> &kernels, const LinkKernels &link, std::spa
 
 } // namespace
 
-template <int C>
+template <std::size_t C>
 std::vector<double> pairSums(const SpanKernels<C> &kernels, const LinkKernels &link, const GlassOverComb &glass, const NliComb &comb,
                              std::span<const std::array<double, C>> weights)
 {

@@ -6,7 +6,7 @@ namespace core {
 
 /// Per carrier i: kernel of itself × its weight + sum over the others of the pair's kernel × their weight, with the coherence of
 /// the link. `weights` by carrier.
-template <int C>
+template <std::size_t C>
 std::vector<double> pairSums(const SpanKernels<C> &kernels, const LinkKernels &link, const GlassOverComb &glass, const NliComb &comb,
                              std::span<const std::array<double, C>> weights);
 

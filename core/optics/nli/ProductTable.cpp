@@ -4,7 +4,7 @@
 
 namespace core {
 
-template <int C>
+template <std::size_t C>
 ProductTable<C>::ProductTable(double step, std::span<const double> samples, const Values &tail2, const Values &tail4)
     : m_step(step), m_perStep(1 / step), m_tail2(tail2), m_tail4(tail4)
 {
@@ -34,7 +34,7 @@ ProductTable<C>::ProductTable(double step, std::span<const double> samples, cons
     m_edgeSecond = second;
 }
 
-template <int C>
+template <std::size_t C>
 void ProductTable<C>::addTail(double size, double weight, Values &sum) const
 {
     const double beyond = size - m_edge, e = 1 / m_edge, s = 1 / size;
@@ -44,7 +44,7 @@ void ProductTable<C>::addTail(double size, double weight, Values &sum) const
         sum[c] += weight * (m_edgeSecond[c] + m_edgeFirst[c] * beyond + m_tail2[c] * from2 + m_tail4[c] * from4);
 }
 
-template <int C>
+template <std::size_t C>
 typename ProductTable<C>::Values ProductTable<C>::firstIntegral(double theta) const
 {
     const double at = theta * m_perStep;

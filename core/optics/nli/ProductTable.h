@@ -13,7 +13,7 @@ namespace core {
 ///
 /// Tabulated on a uniform grid; each cell carries the parabola through its ends and its middle, integrated twice without
 /// further error. Beyond the grid F = c2/theta² + c4/theta⁴, the mean over what oscillates.
-template <int C>
+template <std::size_t C>
 class ProductTable {
 public:
     using Values = std::array<double, C>;
@@ -35,7 +35,7 @@ public:
         const auto cell = static_cast<std::size_t>(at);
         const double t = at - static_cast<double>(cell);
         const double *q = m_cells.data() + cell * coefficients * C;
-        for (int c = 0; c < C; ++c)
+        for (std::size_t c = 0; c < C; ++c)
             sum[c] += weight * (q[c] + t * (q[C + c] + t * (q[2 * C + c] + t * (q[3 * C + c] + t * q[4 * C + c]))));
     }
 
@@ -45,14 +45,14 @@ public:
         const double size = std::fabs(theta), at = size * m_perStep;
         if (at >= m_end) {
             const double square = 1 / (size * size);
-            for (int c = 0; c < C; ++c)
+            for (std::size_t c = 0; c < C; ++c)
                 sum[c] += weight * square * (m_tail2[c] + square * m_tail4[c]);
             return;
         }
         const auto cell = static_cast<std::size_t>(at);
         const double t = at - static_cast<double>(cell), scale = 2 * weight * m_perStep * m_perStep;
         const double *q = m_cells.data() + cell * coefficients * C;
-        for (int c = 0; c < C; ++c)
+        for (std::size_t c = 0; c < C; ++c)
             sum[c] += scale * (q[2 * C + c] + t * (3 * q[3 * C + c] + t * 6 * q[4 * C + c]));
     }
 
