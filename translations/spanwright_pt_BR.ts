@@ -4374,6 +4374,170 @@
         <source>Amplifiers, power and space of every hut, whether an old hut takes them, and the same with amplifiers for one pair and for several.</source>
         <translation>Amplificadores, potência e espaço de cada abrigo, se um abrigo antigo os comporta, e o mesmo com amplificadores para um par e para vários.</translation>
     </message>
+    <message>
+        <source>Transponder lines %1 – %2, each end</source>
+        <translation>Linhas de transponder %1 – %2, em cada ponta</translation>
+    </message>
+    <message>
+        <source>No rate of the transponder reaches %1 km</source>
+        <translation>Nenhuma taxa do transponder alcança %1 km</translation>
+    </message>
+    <message>
+        <source>Rate of a transponder line, at most 800 Gb/s</source>
+        <translation>Taxa de uma linha de transponder, no máximo 800 Gb/s</translation>
+    </message>
+    <message>
+        <source>%4 × ⌈%1 × %2 Gb/s ÷ (%4 × %3 Gb/s)⌉</source>
+        <translation>%4 × ⌈%1 × %2 Gb/s ÷ (%4 × %3 Gb/s)⌉</translation>
+    </message>
+    <message>
+        <source>“%1” has no price of that kind</source>
+        <translation>“%1” não tem preço desse tipo</translation>
+    </message>
+    <message>
+        <source>Typical price for each Tb/s of line</source>
+        <translation>Preço típico por Tb/s de linha</translation>
+    </message>
+    <message>
+        <source>0.8 × %1 + 2 × ⌈800 ÷ %2⌉ × %3</source>
+        <translation>0,8 × %1 + 2 × ⌈800 ÷ %2⌉ × %3</translation>
+    </message>
+    <message>
+        <source>A transponder line with its grey optics</source>
+        <translation>Uma linha de transponder com suas ópticas cinza</translation>
+    </message>
+    <message>
+        <source>Power of a line with two grey optics</source>
+        <translation>Potência de uma linha com duas ópticas cinza</translation>
+    </message>
+    <message>
+        <source>Tb/s of a line</source>
+        <translation>Tb/s de uma linha</translation>
+    </message>
+    <message>
+        <source>Rack units for each Tb/s</source>
+        <translation>Unidades de rack por Tb/s</translation>
+    </message>
+    <message>
+        <source>%1 − %2</source>
+        <translation>%1 − %2</translation>
+    </message>
+    <message>
+        <source>Pluggables in their place</source>
+        <translation>Plugáveis em seu lugar</translation>
+    </message>
+    <message>
+        <source>No light runs over this route</source>
+        <translation>Nenhuma luz percorre esta rota</translation>
+    </message>
+    <message>
+        <source>Rate of the transponder</source>
+        <translation>Taxa do transponder</translation>
+    </message>
+    <message>
+        <source>Reach of the transponder at that rate</source>
+        <translation>Alcance do transponder a essa taxa</translation>
+    </message>
+    <message>
+        <source>first length at which ⌈km ÷ reach⌉ × %1 ÷ %2 Gb/s and the transponder&apos;s change places</source>
+        <translation>primeiro comprimento em que ⌈km ÷ alcance⌉ × %1 ÷ %2 Gb/s e o do transponder trocam de lugar</translation>
+    </message>
+    <message>
+        <source>Transponder lines, both ends</source>
+        <translation>Linhas de transponder, ambas as pontas</translation>
+    </message>
+    <message>
+        <source>Transponder lines</source>
+        <translation>Linhas de transponder</translation>
+    </message>
+    <message>
+        <source>External transponders in place of the pluggables: lines of up to 800 Gb/s that carry the lit capacity, every end counted.</source>
+        <translation>Transponders externos no lugar dos plugáveis: linhas de até 800 Gb/s que levam a capacidade acesa, contadas todas as pontas.</translation>
+    </message>
+    <message>
+        <source>Power of transponders</source>
+        <translation>Potência dos transponders</translation>
+    </message>
+    <message>
+        <source>Transponders</source>
+        <translation>Transponders</translation>
+    </message>
+    <message>
+        <source>IT power of transponders in place of the pluggables, with the grey optics between them and the routers.</source>
+        <translation>Potência de TI de transponders no lugar dos plugáveis, com as ópticas cinza entre eles e os roteadores.</translation>
+    </message>
+    <message>
+        <source>Power of transponders over pluggables</source>
+        <translation>Potência dos transponders além dos plugáveis</translation>
+    </message>
+    <message>
+        <source>Transponders more</source>
+        <translation>Transponders a mais</translation>
+    </message>
+    <message>
+        <source>Transponders less the coherent pluggables in their place, IT power; negative where transponders draw less. Routers stay as they are.</source>
+        <translation>Transponders menos os plugáveis coerentes em seu lugar, potência de TI; negativo onde transponders consomem menos. Os roteadores ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Rack units of transponders</source>
+        <translation>Unidades de rack dos transponders</translation>
+    </message>
+    <message>
+        <source>Transponder RU</source>
+        <translation>RU de transponder</translation>
+    </message>
+    <message>
+        <source>Space of the transponders; pluggables take none.</source>
+        <translation>Espaço dos transponders; plugáveis não ocupam nenhum.</translation>
+    </message>
+    <message>
+        <source>Cost of transponders</source>
+        <translation>Custo dos transponders</translation>
+    </message>
+    <message>
+        <source>Transponder cost</source>
+        <translation>Custo de transponder</translation>
+    </message>
+    <message>
+        <source>Typical price of the transponders and the grey optics between them and the routers.</source>
+        <translation>Preço típico dos transponders e das ópticas cinza entre eles e os roteadores.</translation>
+    </message>
+    <message>
+        <source>Cost of transponders over pluggables</source>
+        <translation>Custo dos transponders além dos plugáveis</translation>
+    </message>
+    <message>
+        <source>Transponders cost more</source>
+        <translation>Custo a mais</translation>
+    </message>
+    <message>
+        <source>Transponders less the coherent pluggables in their place, typical prices; negative where transponders cost less.</source>
+        <translation>Transponders menos os plugáveis coerentes em seu lugar, preços típicos; negativo onde transponders custam menos.</translation>
+    </message>
+    <message>
+        <source>Flip distance by power</source>
+        <translation>Distância de virada por potência</translation>
+    </message>
+    <message>
+        <source>Flips, power</source>
+        <translation>Vira, potência</translation>
+    </message>
+    <message>
+        <source>Length beyond which the answer to “pluggable or transponder” by power is the other one. It rests on the catalogue&apos;s reach of optic and transponder, with a regenerator at every full reach; unknown where it does not flip within 5,000 km.</source>
+        <translation>Comprimento além do qual a resposta a “plugável ou transponder” por potência é a outra. Baseia-se no alcance de óptica e transponder no catálogo, com um regenerador a cada alcance completo; não sabido onde não vira dentro de 5.000 km.</translation>
+    </message>
+    <message>
+        <source>Flip distance by cost</source>
+        <translation>Distância de virada por custo</translation>
+    </message>
+    <message>
+        <source>Flips, cost</source>
+        <translation>Vira, custo</translation>
+    </message>
+    <message>
+        <source>Length beyond which the answer to “pluggable or transponder” by typical price is the other one. It rests on the catalogue&apos;s reach of optic and transponder, with a regenerator at every full reach; unknown where it does not flip within 5,000 km.</source>
+        <translation>Comprimento além do qual a resposta a “plugável ou transponder” por preço típico é a outra. Baseia-se no alcance de óptica e transponder no catálogo, com um regenerador a cada alcance completo; não sabido onde não vira dentro de 5.000 km.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -147,7 +147,10 @@ Json scenarioOf(const SizedScenario &sized, const Catalogue &catalogue)
                                       {"gbps", number(segment.gbps)},
                                       {"channels", segment.channels},
                                       {"length_km", number(segment.lengthKm)},
-                                      {"closes", segment.closes}});
+                                      {"closes", segment.closes},
+                                      {"transponder_gbps", segment.transponderGbps > 0 ? number(segment.transponderGbps) : Json()},
+                                      {"transponders_at_a", segment.transpondersAtA},
+                                      {"transponders_at_b", segment.transpondersAtB}});
     for (const BasisAnswer &basis : sizing.bases)
         object["bases"].push_back({{"basis", basis.basis}, {"inter_site_gbps", number(basis.interSiteGbps)}});
     for (const Job &job : sized.scenario->jobs)

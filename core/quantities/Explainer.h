@@ -88,6 +88,7 @@ std::vector<Rule> portRules();
 std::vector<Rule> routeRules();
 std::vector<Rule> powerRules();
 std::vector<Rule> moneyRules();
+std::vector<Rule> transponderRules();
 std::vector<Rule> lightRules();
 
 /// All known, or nothing.

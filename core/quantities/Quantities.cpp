@@ -57,6 +57,38 @@ Value costUsd(const Sizing &sizing, const Subject &)
     return sizing.totals.firstCost.typicalUsd;
 }
 
+template <auto member>
+Value ofTransponders(const Sizing &sizing, const Subject &subject)
+{
+    if (subject.scope == Scope::Total)
+        return number(sizing.totals.transponders.*member);
+    const RouteSizing *route = sizing.route(subject.id);
+    return route == nullptr ? std::nullopt : number(route->transponders.*member);
+}
+
+/// The same figures of a route and of all together.
+void addTransponders(std::vector<Quantity> &all, Scope scope)
+{
+    using X = TransponderSizing;
+    all.insert(
+        all.end(),
+        {{"transponder_lines", scope, CORE_TEXT("Transponder lines, both ends"), CORE_TEXT("Transponder lines"), "units", true,
+          CORE_TEXT("External transponders in place of the pluggables: lines of up to 800 Gb/s that carry the lit capacity, every end counted."),
+          &ofTransponders<&X::lines>},
+         {"transponder_power_w", scope, CORE_TEXT("Power of transponders"), CORE_TEXT("Transponders"), "W", false,
+          CORE_TEXT("IT power of transponders in place of the pluggables, with the grey optics between them and the routers."), &ofTransponders<&X::powerW>},
+         {"transponder_extra_w", scope, CORE_TEXT("Power of transponders over pluggables"), CORE_TEXT("Transponders more"), "W", false,
+          CORE_TEXT("Transponders less the coherent pluggables in their place, IT power; negative where transponders draw less. Routers stay as they are."),
+          &ofTransponders<&X::extraW>},
+         {"transponder_rack_units", scope, CORE_TEXT("Rack units of transponders"), CORE_TEXT("Transponder RU"), "ru", false,
+          CORE_TEXT("Space of the transponders; pluggables take none."), &ofTransponders<&X::rackUnits>},
+         {"transponder_usd", scope, CORE_TEXT("Cost of transponders"), CORE_TEXT("Transponder cost"), "USD", false,
+          CORE_TEXT("Typical price of the transponders and the grey optics between them and the routers."), &ofTransponders<&X::usd>},
+         {"transponder_extra_usd", scope, CORE_TEXT("Cost of transponders over pluggables"), CORE_TEXT("Transponders cost more"), "USD", false,
+          CORE_TEXT("Transponders less the coherent pluggables in their place, typical prices; negative where transponders cost less."),
+          &ofTransponders<&X::extraUsd>}});
+}
+
 Value longestRttUs(const Sizing &sizing, const Subject &)
 {
     Value longest;
@@ -65,6 +97,20 @@ Value longestRttUs(const Sizing &sizing, const Subject &)
             longest = std::max(longest.value_or(0), *route.rttUs);
     }
     return longest;
+}
+
+void addFlips(std::vector<Quantity> &all)
+{
+    using X = TransponderSizing;
+    all.insert(all.end(),
+               {{"flip_power_km", Scope::Route, CORE_TEXT("Flip distance by power"), CORE_TEXT("Flips, power"), "km", false,
+                 CORE_TEXT("Length beyond which the answer to “pluggable or transponder” by power is the other one. It rests on the catalogue's reach of "
+                           "optic and transponder, with a regenerator at every full reach; unknown where it does not flip within 5,000 km."),
+                 &ofTransponders<&X::flipPowerKm>},
+                {"flip_usd_km", Scope::Route, CORE_TEXT("Flip distance by cost"), CORE_TEXT("Flips, cost"), "km", false,
+                 CORE_TEXT("Length beyond which the answer to “pluggable or transponder” by typical price is the other one. It rests on the catalogue's "
+                           "reach of optic and transponder, with a regenerator at every full reach; unknown where it does not flip within 5,000 km."),
+                 &ofTransponders<&X::flipUsdKm>}});
 }
 
 std::vector<Quantity> make()
@@ -189,7 +235,13 @@ std::vector<Quantity> make()
 
 const std::vector<Quantity> &quantities()
 {
-    static const std::vector<Quantity> all = make();
+    static const std::vector<Quantity> all = [] {
+        std::vector<Quantity> joined = make();
+        addTransponders(joined, Scope::Total);
+        addTransponders(joined, Scope::Route);
+        addFlips(joined);
+        return joined;
+    }();
     return all;
 }
 

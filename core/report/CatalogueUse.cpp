@@ -30,6 +30,8 @@ Result<std::vector<CatalogueUse>> catalogueUses(const ReportContext &context)
         use("pluggables", route.pluggableId);
     if (sizing.totals.clientPorts > 0 && resolved->clientOptic)
         use("grey_optics", resolved->clientOptic->id);
+    if (!sizing.segments.empty())
+        use("transponders", resolved->transponder->id);
     for (const ResolvedRoute &route : resolved->routes)
         if (route.fibre)
             use("fibre", route.fibre->id);

@@ -13,7 +13,7 @@ struct CatalogueUse {
     friend auto operator<=>(const CatalogueUse &, const CatalogueUse &) = default;
 };
 
-/// Every row used, once: accelerators, routers, pluggables, client optics, fibres, line elements, cables, prices, in that order.
+/// Every row used, once: accelerators, routers, pluggables, client optics, transponders, fibres, line elements, cables, prices, in that order.
 /// @error NotFound as size().
 Result<std::vector<CatalogueUse>> catalogueUses(const ReportContext &context);
 

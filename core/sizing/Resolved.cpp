@@ -179,6 +179,11 @@ Result<Resolved> resolve(const Scenario &scenario, const Catalogue &catalogue)
                      {out.clientOptic->id},
                      {}};
 
+    const auto transponder = look(catalogue, &Catalogue::transponder, {assumptionWord, "transponder"}, "transponders", assumptions.word("transponder"));
+    if (!transponder)
+        return transponder.error();
+    out.transponder = *transponder;
+
     const auto &allowedIds = assumptions.words("allowed_pluggables");
     for (const std::string &id : allowedIds) {
         if (catalogue.pluggable(id) == nullptr)

@@ -40,7 +40,8 @@ struct Resolved {
     std::vector<ResolvedSite> sites;
     std::vector<ResolvedRoute> routes;
     const GreyOpticRow *clientOptic = nullptr;
-    std::vector<const PluggableRow *> allowed; ///< by allowed_pluggables and plan_year, in catalogue order
+    const TransponderRow *transponder = nullptr; ///< that pluggables are compared with
+    std::vector<const PluggableRow *> allowed;   ///< by allowed_pluggables and plan_year, in catalogue order
 };
 
 /// @error NotFound naming the object, the catalogue id that does not exist and the mend.

@@ -12,6 +12,7 @@
 #include "core/sizing/Routers.h"
 #include "core/sizing/Rules.h"
 #include "core/sizing/Sizing.h"
+#include "core/sizing/Transponders.h"
 #include "core/traffic/Traffic.h"
 
 #include <algorithm>
@@ -74,6 +75,7 @@ public:
         takeRoutes(light->lightpaths);
         takeSites(*sent);
         takeTotals();
+        compareTransponders(m_out, m_assumptions, m_catalogue, m_resolved);
         return std::move(m_out);
     }
 

@@ -59,6 +59,15 @@ struct SpectrumPattern {
     std::vector<SpectrumSlot> channels; ///< from low to high; none in a dark pair
 };
 
+/// External transponders in place of the coherent pluggables whose light ends on a route (or anywhere). IT power, typical.
+struct TransponderSizing {
+    std::optional<double> pluggableW, pluggableUsd; ///< what they would take the place of
+    std::optional<std::int64_t> lines;              ///< of up to 800 Gb/s, every end counted; unknown: some light is too long for all modes
+    std::optional<double> powerW, rackUnits, usd;   ///< two grey optics a line included
+    std::optional<double> extraW, extraUsd;         ///< transponders less pluggables
+    std::optional<double> flipPowerKm, flipUsdKm;   ///< beyond this length the answer is the other one; none: it never flips. Of routes
+};
+
 struct RouteSizing {
     std::string id;
     std::optional<double> lengthKm;
@@ -92,6 +101,7 @@ struct RouteSizing {
     double capacityGbps = 0;
     std::optional<double> bdpBytes;         ///< per line port, round trip
     std::optional<double> pfcHeadroomBytes; ///< per line port
+    TransponderSizing transponders;
 };
 
 /// Light from one site to another without being terminated between them, groomed together.
@@ -108,6 +118,8 @@ struct SegmentSizing {
     bool closes = true;
     bool closesWithoutDesignMargin = true;
     bool regeneratedAtA = false, regeneratedAtB = false; ///< the light goes on from here, back to back in the routers
+    double transponderGbps = 0;                          ///< of a transponder line in its place; 0: no mode reaches
+    bool transpondersAtA = true, transpondersAtB = true; ///< false where light of transponders passes without regeneration
 };
 
 struct PathSizing {
@@ -191,6 +203,7 @@ struct Totals {
     std::optional<double> rackUnits;
     Money firstCost;
     std::optional<double> annualUsd; ///< of the priced lines, energy and maintenance
+    TransponderSizing transponders;
 };
 
 /// Everything that follows from a scenario. Sites and routes stand in the scenario's order.
