@@ -5268,6 +5268,14 @@
         <source>Place hub</source>
         <translation>Posicionar hub</translation>
     </message>
+    <message>
+        <source>works without the design margin</source>
+        <translation>funciona sem a margem de projeto</translation>
+    </message>
+    <message>
+        <source>does not work</source>
+        <translation>não funciona</translation>
+    </message>
 </context>
 <context>
     <name>ui::CanvasOverlays</name>

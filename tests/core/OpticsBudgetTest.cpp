@@ -287,6 +287,26 @@ private slots:
         QVERIFY(!pair.model().budget(question).closes);
     }
 
+    void noiseOfTheAmplifierFollowsItsModel()
+    {
+        // At full gain the two-stage model has its least noise; over a short span its gain is low and its noise is higher than
+        // that of an amplifier with the same least noise figure at every gain.
+        const auto osnrDb = [](double km, const char *amplifier) {
+            return *Pair(2 * km, "800g_zr_plus", {{"amplifier", std::string(amplifier)}, {"launch_backoff_db", 0.0}})
+                        .budget(core::LineClass::Amplified, 2)
+                        .lineOsnrDb0p1nm;
+        };
+        for (const core::LineElementRow &row : core::Catalogue::shipped().lineElements()) {
+            if (row.noiseModel.empty() || row.noiseModel == "fixed")
+                continue;
+            QVERIFY2(osnrDb(90, row.id.c_str()) < osnrDb(60, row.id.c_str()), row.id.c_str());
+            QVERIFY2(std::isfinite(osnrDb(10, row.id.c_str())), row.id.c_str());
+        }
+        const double gained = osnrDb(40, "ila_c_single") - osnrDb(80, "ila_c_single"), stages = osnrDb(40, "edfa_model_gnpy") - osnrDb(80, "edfa_model_gnpy");
+        QVERIFY(gained > 0);
+        QVERIFY(stages <= gained);
+    }
+
     void profileEndsAtTheBudget()
     {
         const Pair pair(400, "800g_zr_plus");

@@ -163,6 +163,13 @@ QString verdictWord(VerdictClass verdict, bool inDb)
     return Canvas::tr("unknown, nothing lit");
 }
 
+QString routeVerdict(const CanvasScene::RouteItem &route, bool inDb)
+{
+    if (route.verdict != VerdictClass::Fails || route.sizing == nullptr)
+        return verdictWord(route.verdict, inDb);
+    return route.sizing->closesWithoutDesignMargin ? Canvas::tr("works without the design margin") : Canvas::tr("does not work");
+}
+
 QString utilisationWord(UtilisationClass fill)
 {
     switch (fill) {
@@ -189,7 +196,7 @@ QString spoken(const CanvasScene &scene, const ObjectRef &object)
         const QString kind = scene.scenario()->sites[*index].kind == core::SiteKind::Campus ? Canvas::tr("campus") : Canvas::tr("hub");
         return Canvas::tr("%1, %2, %3", "site, kind, figures").arg(siteName(scene, *index), kind, siteLine(scene, *index));
     }
-    return Canvas::tr("Route %1, %2, %3", "name, figures, verdict").arg(routeName(scene, *index), routeLabel(scene, *index), verdictWord(scene.routes()[*index].verdict, scene.knowsMargins()));
+    return Canvas::tr("Route %1, %2, %3", "name, figures, verdict").arg(routeName(scene, *index), routeLabel(scene, *index), routeVerdict(scene.routes()[*index], scene.knowsMargins()));
 }
 
 } // namespace ui::canvastext

@@ -1,6 +1,7 @@
 #include "core/optics/budget/AmplifiedLine.h"
 
 #include "core/optics/budget/Penalties.h"
+#include "core/optics/line/CatalogueNoise.h"
 #include "core/optics/line/Glass.h"
 #include "core/optics/line/Raman.h"
 
@@ -54,7 +55,8 @@ AmplifierFigures amplifierFigures(const LineElementRow *row)
     out.row = row;
     if (row == nullptr)
         return out;
-    out.noiseFigureDb = row->noiseFigureDb.value_or(out.noiseFigureDb);
+    if (row->noiseFigureDb || !row->noiseModel.empty())
+        out.noise = noiseOf(*row);
     out.gainMaxDb = row->gainMaxDb.value_or(out.gainMaxDb);
     out.outputMaxDbm = row->outputMaxDbm.value_or(out.outputMaxDbm);
     out.muxLossDb = row->lossDb.value_or(0);
@@ -67,6 +69,13 @@ AmplifiedLine::AmplifiedLine(Parts parts) : m_parts(std::move(parts))
     takeCarriers();
 }
 
+double AmplifiedLine::noiseFactorOf(const AmplifierFigures &amplifier, double gainDb, double inputDbm)
+{
+    m_noiseFollowsPower = m_noiseFollowsPower || !std::holds_alternative<FixedNoise>(amplifier.noise);
+    const double per50GhzDbm = inputDbm + toDb(50e9 / m_parts.comb.slotHz);
+    return fromDb(noiseFigureDb(amplifier.noise, gainDb, per50GhzDbm));
+}
+
 void AmplifiedLine::takeSteps()
 {
     const std::vector<PieceSpan> &spans = m_parts.piece.spans;
@@ -74,16 +83,20 @@ void AmplifiedLine::takeSteps()
     const AmplifierFigures &first = m_parts.terminals.front();
     m_launchLimitDbm = std::min(m_parts.optic.txPowerDbm.value - first.muxLossDb + first.gainMaxDb, first.outputMaxDbm - perCarrierDb);
     m_amplifiers = 1;
+    const double boosterInputDbm = m_parts.optic.txPowerDbm.value - first.muxLossDb;
+    m_boosterNoiseFactor = noiseFactorOf(first, std::clamp(m_parts.launchDbm - boosterInputDbm, 0.0, first.gainMaxDb), boosterInputDbm);
     double offset = 1;
     m_steps.reserve(spans.size());
     for (std::size_t i = 0; i < spans.size(); ++i) {
         const PieceSpan &span = spans[i];
         const AmplifierFigures &amplifier = span.endsRoute ? m_parts.terminals[span.route] : m_parts.inlines[span.route];
         m_launchLimitDbm = std::min(m_launchLimitDbm, amplifier.outputMaxDbm - perCarrierDb);
-        double noiseFactor = fromDb(amplifier.noiseFigureDb), gain = fromDb(amplifier.gainMaxDb);
+        double gain = fromDb(amplifier.gainMaxDb);
+        const double inputDbm = m_parts.launchDbm + toDb(offset) - span.lossDb;
+        double noiseFactor = noiseFactorOf(amplifier, std::min(span.lossDb - toDb(offset), amplifier.gainMaxDb), inputDbm);
         if (span.raman && m_parts.ramanPump) { // the pump's noise, and the amplifier's behind its gain
             const double pumpGain = fromDb(m_parts.ramanPump->gainMaxDb);
-            noiseFactor = fromDb(m_parts.ramanPump->noiseFigureDb) + noiseFactor / pumpGain;
+            noiseFactor = noiseFactorOf(*m_parts.ramanPump, m_parts.ramanPump->gainMaxDb, inputDbm) + noiseFactor / pumpGain;
             gain *= pumpGain;
         }
         const double loss = fromDb(span.lossDb);
@@ -94,7 +107,8 @@ void AmplifiedLine::takeSteps()
         if (span.endsRoute && i + 1 < spans.size()) {
             const AmplifierFigures &booster = m_parts.terminals[span.route + 1];
             const double passLoss = fromDb(amplifier.muxLossDb + booster.muxLossDb);
-            step.expressNoise = fromDb(booster.noiseFigureDb) * passLoss / offset;
+            const double passDb = toDb(passLoss / offset);
+            step.expressNoise = noiseFactorOf(booster, std::min(passDb, booster.gainMaxDb), m_parts.launchDbm - passDb) * passLoss / offset;
             offset = std::clamp(offset * fromDb(booster.gainMaxDb) / passLoss, leastOffset, 1.0);
             ++m_amplifiers;
         }
@@ -118,7 +132,7 @@ void AmplifiedLine::takeCarriers()
     for (const std::int64_t channel : channels) {
         Carrier carrier;
         const double noiseW = planckJS * comb.frequencyHz(channel) * optics::referenceBandwidthHz;
-        carrier.boosterNoise = fromDb(booster.noiseFigureDb) * noiseW / toW(m_parts.optic.txPowerDbm.value - booster.muxLossDb);
+        carrier.boosterNoise = m_boosterNoiseFactor * noiseW / toW(m_parts.optic.txPowerDbm.value - booster.muxLossDb);
         for (const Step &step : m_steps)
             carrier.ase += noiseW * (step.noiseOfLoss + step.expressNoise);
         const double eta = etaOf(groups, channel);

@@ -12,7 +12,8 @@ namespace core {
 /// What an amplifier does, with the multiplexer that stands beside it in a terminal.
 struct AmplifierFigures {
     const LineElementRow *row = nullptr;
-    double noiseFigureDb = 5.5, gainMaxDb = 24, outputMaxDbm = 23;
+    AmplifierNoise noise = FixedNoise{5.5};
+    double gainMaxDb = 24, outputMaxDbm = 23;
     double muxLossDb = 0;
 };
 
@@ -36,6 +37,7 @@ public:
         const BudgetRules &rules;
         bool srs = false;
         SignalFormat format = SignalFormat::Gaussian;
+        double launchDbm = 0; ///< at which amplifiers are taken whose noise follows their input power
     };
     explicit AmplifiedLine(Parts parts);
 
@@ -48,7 +50,8 @@ public:
     double launchLimitDbm() const { return m_launchLimitDbm; } ///< amplifier output and the booster's gain
     double bestLaunchDbm() const;                              ///< within the limit, back-off not taken off
     Noise worstNoise(double launchDbm) const;
-    double receivedDbm(double launchDbm) const; ///< behind the last demultiplexer, within what the receiver takes
+    double receivedDbm(double launchDbm) const;                    ///< behind the last demultiplexer, within what the receiver takes
+    bool noiseFollowsPower() const { return m_noiseFollowsPower; } ///< of an amplifier on the way: Parts::launchDbm matters
     std::int64_t amplifiersPassed() const { return m_amplifiers; }
     double gainShortfallDb() const { return m_gainShortfallDb; } ///< launch power that the last span lacks
 
@@ -71,6 +74,7 @@ private:
         double expressNoise = 0; ///< F × (mux loss)² of the booster after a passed site
     };
     double etaOf(std::span<const SpanGroup> groups, std::int64_t channel) const;
+    double noiseFactorOf(const AmplifierFigures &amplifier, double gainDb, double inputDbm);
     void takeSteps();
     void takeCarriers();
     Noise noiseOf(const Carrier &carrier, double launchW) const;
@@ -80,6 +84,8 @@ private:
     std::vector<Carrier> m_carriers;
     double m_launchLimitDbm = 0, m_gainShortfallDb = 0, m_preOffset = 1;
     std::int64_t m_amplifiers = 0;
+    double m_boosterNoiseFactor = 1;
+    bool m_noiseFollowsPower = false;
 };
 
 } // namespace core

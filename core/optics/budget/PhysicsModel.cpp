@@ -171,7 +171,9 @@ std::optional<LightBudget> PhysicsModel::ofClass(const Task &task, LineClass lin
     const bool slotted = task.figures.slotGhz.has_value();
     switch (lineClass) {
     case LineClass::BareFibre:
-        return oneSpan && (!slotted || task.question.lineClass || task.question.channelsPerPlane * task.figures.carriers <= 1) ? std::optional(passive(task, lineClass)) : std::nullopt;
+        return oneSpan && (!slotted || task.question.lineClass || task.question.channelsPerPlane * task.figures.carriers <= 1)
+                   ? std::optional(passive(task, lineClass))
+                   : std::nullopt;
     case LineClass::Multiplexed:
         return oneSpan && slotted ? std::optional(passive(task, lineClass)) : std::nullopt;
     case LineClass::Amplified:
@@ -239,7 +241,15 @@ AmplifiedLine PhysicsModel::lineOf(const Task &task) const
         parts.ramanPump = amplifierFigures(m_catalogue.lineElement("raman_counter"));
     if (m_rules.formatCorrection && m_rules.integral)
         parts.format = formatOf(question.optic->modulation);
-    return AmplifiedLine(std::move(parts));
+    if (question.launchDbm)
+        parts.launchDbm = *question.launchDbm;
+    std::optional<AmplifiedLine> line(std::in_place, parts);
+    // Where the noise follows the power the best power follows the noise: two rounds bring them together to a hundredth.
+    for (int round = 0; round < 2 && line->noiseFollowsPower() && !question.launchDbm; ++round) {
+        parts.launchDbm = line->bestLaunchDbm() - m_rules.launchBackoffDb;
+        line.emplace(parts);
+    }
+    return *std::move(line);
 }
 
 void PhysicsModel::takePenalties(LightBudget &budget, const Task &task, std::int64_t elements, std::int64_t filters) const
