@@ -72,13 +72,13 @@ void tellOpen(const FindingContext &context, std::vector<Finding> &found, bool l
             continue;
         const PluggableRow &optic = *context.catalogue.pluggable(segment.pluggableId);
         const std::string name = routeName(context, segment.routes.front());
-        found.push_back({{},
-                         lacksOnlyDesignMargin ? Severity::Warning : Severity::Error,
-                         {Scope::Route, segment.routes.front()},
-                         lacksOnlyDesignMargin ? Text{CORE_TEXT("%1 on %2 works without the design margin"), {optic.name, name}}
-                                               : Text{CORE_TEXT("%1 does not work on %2"), {optic.name, name}},
-                         whyNot(segment, optic),
-                         {}});
+        Finding finding;
+        finding.severity = lacksOnlyDesignMargin ? Severity::Warning : Severity::Error;
+        finding.subject = {Scope::Route, segment.routes.front()};
+        finding.title.pattern = lacksOnlyDesignMargin ? CORE_TEXT("%1 on %2 works without the design margin") : CORE_TEXT("%1 does not work on %2");
+        finding.title.args = {optic.name, name};
+        finding.detail = whyNot(segment, optic);
+        found.push_back(std::move(finding));
     }
 }
 

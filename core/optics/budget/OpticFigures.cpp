@@ -90,15 +90,13 @@ std::optional<OpticFigures> opticFigures(const PluggableRow &optic, const Catalo
     OpticFigures out;
     out.carriers = carriersOf(optic, row);
     const double perCarrier = static_cast<double>(out.carriers);
-    const std::optional<double> baudGbd = row != nullptr && row->baudGbd ? row->baudGbd
-                                          : optic.lineBaudGbd            ? std::optional(*optic.lineBaudGbd / perCarrier)
-                                                                         : std::nullopt;
+    const double baudGbd = row != nullptr && row->baudGbd ? *row->baudGbd : optic.lineBaudGbd.value_or(0) / perCarrier;
     std::optional<OpticFigure> required = finder.find(&TransceiverRow::requiredOsnrDb0p1nm, "rosnr_db_01nm");
     if (!required && optic.requiredOsnrDb0p1nm)
         required = OpticFigure{*optic.requiredOsnrDb0p1nm, ownTable, false};
-    if (!baudGbd || !required || *baudGbd <= 0)
+    if (!required || baudGbd <= 0)
         return std::nullopt;
-    out.baudHz = *baudGbd * 1e9;
+    out.baudHz = baudGbd * 1e9;
     out.requiredOsnrDb0p1nm = *required;
     if (optic.channelSpacingGhz)
         out.slotGhz = *optic.channelSpacingGhz / perCarrier;
@@ -112,7 +110,7 @@ std::optional<OpticFigures> opticFigures(const PluggableRow &optic, const Catalo
     if (!least)
         least = finder.find(&TransceiverRow::requiredOsnrRxPowerDbm, "rosnr_rx_power_dbm");
     const double neededSnrDb = required->value - 10 * std::log10(out.baudHz / 12.5e9);
-    const double scaledDbm = referenceSensitivityDbm + 10 * std::log10(*baudGbd / referenceBaudGbd) + neededSnrDb - referenceSnrDb + guardDb;
+    const double scaledDbm = referenceSensitivityDbm + 10 * std::log10(baudGbd / referenceBaudGbd) + neededSnrDb - referenceSnrDb + guardDb;
     const OpticFigure scaled{scaledDbm, "scaled from 400ZR by baud rate and needed SNR, 2 dB kept back", true};
     out.rxSensitivityDbm = finder.find(&TransceiverRow::rxSensitivityHighOsnrDbm, "rx_sensitivity_high_osnr_dbm").value_or(scaled);
     const bool own = row != nullptr && row->rxSensitivityHighOsnrDbm;
