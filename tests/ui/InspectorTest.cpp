@@ -78,6 +78,7 @@ private slots:
     void positionsAreReadAsPeopleWriteThem_data();
     void positionsAreReadAsPeopleWriteThem();
     void nothingSelectedShowsAssumptions();
+    void noFieldWidensThePanel();
     void aTypedUnitIsConverted();
     void anImpossibleValueIsToldWhileTypingAndNeverTaken();
     void leavingWithAnImpossibleValueBringsTheLastGoodOneBack();
@@ -177,6 +178,17 @@ void InspectorTest::nothingSelectedShowsAssumptions()
     bench.document.setSelection({north, route});
     QTest::mouseClick(bench.inspector.findChild<QPushButton *>(QStringLiteral("onlySites")), Qt::LeftButton);
     QTRY_COMPARE(bench.document.selection(), ui::Selection{north});
+}
+
+void InspectorTest::noFieldWidensThePanel()
+{
+    Bench bench;
+    const int room = 316 - 2 * ui::theme().metrics.scaled(12) - 10; // edges and scroll bar
+    for (const ObjectRef &object : {north, route}) {
+        for (const ui::PropertyRow *row : bench.inspector.findChildren<ui::PropertyRow *>())
+            QVERIFY2(row->minimumSizeHint().width() <= room, qPrintable(row->objectName()));
+        bench.document.select(object);
+    }
 }
 
 void InspectorTest::aTypedUnitIsConverted()

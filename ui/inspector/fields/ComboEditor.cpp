@@ -46,6 +46,8 @@ ComboEditor::ComboEditor(const Property &property, QWidget *parent)
     m_box->setMinimumHeight(theme().metrics.field);
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_box->setMinimumContentsLength(8);
+    m_box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // long names must not widen the panel: they are cut off with "…"
+    m_box->setMinimumWidth(theme().metrics.scaled(80));
     m_box->setFocusPolicy(Qt::StrongFocus);
     if (m_searched) {
         m_box->setLineEdit(new SearchLine(m_box));
