@@ -75,6 +75,8 @@ private slots:
     void everyRowOfTheFormats();
     void anUnevenCombAgreesWithTheEvenOne_data();
     void anUnevenCombAgreesWithTheEvenOne();
+    void onlyTheSpectrumCounts_data();
+    void onlyTheSpectrumCounts();
     void unequalPowersCountByCarrier();
     void threeDecibelsMoreLaunchCostSix();
     void moreSpansAreNeverBetter();
@@ -162,6 +164,41 @@ void OpticsIntegralTest::anUnevenCombAgreesWithTheEvenOne()
             span.fibre.slopePsPerNm2Km = 0.058;
     }
     QVERIFY(mostApart(snrNli(line, plainComb()), snrNli(line, uneven(plainComb()))) < 0.01);
+}
+
+void OpticsIntegralTest::onlyTheSpectrumCounts_data()
+{
+    QTest::addColumn<int>("spans");
+    QTest::addColumn<double>("lengthKm");
+    QTest::newRow("2 km") << 1 << 2.0;
+    QTest::newRow("80 km") << 1 << 80.0;
+    QTest::newRow("8 x 15 km") << 8 << 15.0;
+    QTest::newRow("5 x 70 km") << 5 << 70.0;
+}
+
+void OpticsIntegralTest::onlyTheSpectrumCounts()
+{
+    // Carriers that touch make one level spectrum: two of them in a row are one of twice the width and power, for all others.
+    QFETCH(int, spans);
+    QFETCH(double, lengthKm);
+    const Comb narrow = uniformComb(12, 193, 50, 50, 0);
+    Comb merged = narrow;
+    for (const std::size_t place : {2U, 7U}) {
+        core::LineChannel &wide = merged[place];
+        wide.frequencyHz += 25e9;
+        wide.baudHz = wide.slotHz = 100e9;
+        wide.launchDbm += 10 * std::log10(2);
+        merged.erase(merged.begin() + static_cast<std::ptrdiff_t>(place) + 1);
+    }
+    const core::Line line = plainLine(spans, lengthKm);
+    const auto before = snrNli(line, narrow), after = snrNli(line, merged);
+    for (std::size_t i = 0; i < merged.size(); ++i) {
+        const auto same = std::ranges::find(narrow, merged[i].frequencyHz, &core::LineChannel::frequencyHz);
+        if (same == narrow.end())
+            continue;
+        const double off = after[i] - before.at(static_cast<std::size_t>(same - narrow.begin()));
+        QVERIFY2(std::fabs(off) < 0.05, qPrintable(QString("carrier %1: %2 dB").arg(i).arg(off)));
+    }
 }
 
 void OpticsIntegralTest::unequalPowersCountByCarrier()
