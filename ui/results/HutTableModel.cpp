@@ -55,7 +55,7 @@ void HutTableModel::addLoad(const QString &kind, core::HutLoad core::HutSizing::
         m_columns.push_back({kind.isEmpty() ? head : tr("%1, %2").arg(head, kind),
                              hint,
                              {},
-                             [load, read](const core::HutSizing &hut) { return read(hut.*load); },
+                             [load, read = std::move(read)](const core::HutSizing &hut) { return read(hut.*load); },
                              unit,
                              whole});
     };
