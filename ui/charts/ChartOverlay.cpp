@@ -99,7 +99,7 @@ void ChartOverlay::paintBox(QPainter &painter) const
     painter.setPen(look.colours.tooltipText);
     const auto put = [&](double y, const QString &words, const QFont &font, Qt::Alignment side, double indent = 0) {
         painter.setFont(font);
-        painter.drawText(QRectF(left + inset + indent, y, wide - indent, line), side | Qt::AlignVCenter, words);
+        painter.drawText(QRectF(left + inset + indent, y, wide - indent, line), static_cast<int>((side | Qt::AlignVCenter).toInt()), words);
     };
     double y = top + inset - 2;
     put(y, m_reading.title, look.fonts.smallMedium, Qt::AlignLeft);

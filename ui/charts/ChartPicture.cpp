@@ -29,7 +29,7 @@ public:
         painter.fillRect(QRect(0, 0, pageWidth, height()), look.colours.base);
         const int head = paintHead(&painter);
         painter.save();
-        painter.translate(edge / 2, head);
+        painter.translate(edge / 2.0, head);
         plot.toPainter(&painter, pageWidth - edge, plotHeight);
         painter.restore();
         painter.setFont(look.fonts.small);

@@ -8,7 +8,6 @@
 #include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QPainter>
 #include <QToolTip>
 
@@ -129,7 +128,7 @@ QString SpectrumBar::slotText(Place place) const
     const QString name = optic == m_picture.optics.end() ? fromCore(slot.pluggableId) : optic->name;
     const QString light = slot.segment < m_picture.segments.size() ? m_picture.segments[slot.segment] : QString();
     return tr("Channel %1 of %2: %3 to %4 THz, %5, %6")
-        .arg(QLocale().toString(static_cast<qulonglong>(place.second + 1)), QLocale().toString(static_cast<qulonglong>(channels.size())),
+        .arg(exactNumber(static_cast<double>(place.second) + 1, 0), exactNumber(static_cast<double>(channels.size()), 0),
              thz(m_picture.lowThz + slot.lowGhz / 1e3), thz(m_picture.lowThz + slot.highGhz / 1e3), name, light);
 }
 
@@ -255,10 +254,10 @@ void SpectrumBar::paintBar(QPainter &painter, std::size_t pattern) const
     painter.fillRect(bar, look.colours.base);
     painter.fillRect(bar, QBrush(look.colours.axis, Qt::BDiagPattern));
     const std::vector<core::SpectrumSlot> &channels = m_picture.patterns[pattern].channels;
-    for (std::size_t i = 0; i < channels.size(); ++i) {
-        const double left = xOf(channels[i].lowGhz), right = xOf(channels[i].highGhz), gap = right - left >= gapFrom ? 1 : 0;
+    for (const core::SpectrumSlot &slot : channels) {
+        const double left = xOf(slot.lowGhz), right = xOf(slot.highGhz), gap = right - left >= gapFrom ? 1 : 0;
         painter.fillRect(QRectF(left, bar.top(), right - left, bar.height()), look.colours.base);
-        painter.fillRect(QRectF(left, bar.top(), right - left - gap, bar.height()), colourOf(channels[i].pluggableId));
+        painter.fillRect(QRectF(left, bar.top(), right - left - gap, bar.height()), colourOf(slot.pluggableId));
     }
     painter.setPen(QPen(look.colours.outline, 1));
     painter.setBrush(Qt::NoBrush);
