@@ -4538,6 +4538,18 @@
         <source>Length beyond which the answer to “pluggable or transponder” by typical price is the other one. It rests on the catalogue&apos;s reach of optic and transponder, with a regenerator at every full reach; unknown where it does not flip within 5,000 km.</source>
         <translation>Comprimento além do qual a resposta a “plugável ou transponder” por preço típico é a outra. Baseia-se no alcance de óptica e transponder no catálogo, com um regenerador a cada alcance completo; não sabido onde não vira dentro de 5.000 km.</translation>
     </message>
+    <message>
+        <source>GN integral</source>
+        <translation>integral GN</translation>
+    </message>
+    <message>
+        <source>Format correction</source>
+        <translation>Correção de formato</translation>
+    </message>
+    <message>
+        <source>Counts QPSK and QAM as less noisy to each other than the Gaussian signals of the GN integral. Off is the safe side.</source>
+        <translation>Conta QPSK e QAM como menos ruidosos entre si que os sinais gaussianos da integral GN. Desligada é o lado seguro.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

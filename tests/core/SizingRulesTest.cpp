@@ -317,8 +317,8 @@ private slots:
         QCOMPARE(result.site("m")->regeneratorPorts, 2 * channels);
         QCOMPARE(result.site("m")->clientPorts, 0);
 
-        // 200 + 500 + 500: regenerating at m alone leaves 1,000 km, at n alone 700 and 500 km.
-        line.routes[0].lengthKm = 200;
+        // 100 + 500 + 500: regenerating at m alone leaves 1,000 km, at n alone 600 and 500 km.
+        line.routes[0].lengthKm = 100;
         result = sized(line);
         QCOMPARE(result.segments.size(), 2U);
         QCOMPARE(result.site("n")->regeneratorPorts, 2 * result.segments.front().channels);

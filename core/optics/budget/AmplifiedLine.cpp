@@ -42,11 +42,32 @@ std::vector<SpanGroup> groupsOf(const std::vector<PieceSpan> &spans, const std::
     return groups;
 }
 
+/// With the format correction: by the whole integral, which knows it.
+double correctedEta(const CombShape &comb, std::span<const SpanGroup> groups, std::int64_t channel, SignalFormat format)
+{
+    Line line;
+    line.format = format;
+    for (const SpanGroup &group : groups) {
+        LineSpan span;
+        span.fibre = group.fibre;
+        span.lengthKm = group.lengthKm;
+        span.connectorInDb = group.inputLossDb - group.launchOffsetDb;
+        line.spans.insert(line.spans.end(), static_cast<std::size_t>(group.count), span);
+    }
+    std::vector<LineChannel> channels;
+    for (std::int64_t i = 0; i < comb.channels; ++i)
+        channels.push_back({comb.frequencyHz(i), comb.baudHz, comb.slotHz, 0, comb.rollOff});
+    const Result<LineLight> light = integralModel()->solve(line, channels);
+    return light ? fromDb(-light->channels[static_cast<std::size_t>(channel)].snrNliDbSignalBw) / (1e-3 * 1e-3) : liveEta(comb, groups, channel);
+}
+
 } // namespace
 
 double AmplifiedLine::etaOf(std::span<const SpanGroup> groups, std::int64_t channel) const
 {
-    return closedFormEta(m_parts.comb, groups, channel);
+    if (!m_parts.rules.integral)
+        return closedFormEta(m_parts.comb, groups, channel);
+    return m_parts.format == SignalFormat::Gaussian ? liveEta(m_parts.comb, groups, channel) : correctedEta(m_parts.comb, groups, channel, m_parts.format);
 }
 
 AmplifierFigures amplifierFigures(const LineElementRow *row)

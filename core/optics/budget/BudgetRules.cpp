@@ -12,7 +12,7 @@ BudgetRules::BudgetRules(const AssumptionSet &assumptions)
       pdlPerElementDb(assumptions.number("pdl_per_element_db")), filterShare(assumptions.number("filter_width_pct") / 100),
       pmdPsPerSqrtKm(assumptions.number("pmd_ps_per_sqrt_km")), singleSpan(assumptions.word("single_span") != "never"),
       raman(assumptions.word("raman") == "single_span"), integral(assumptions.word("nli_model") == "integral"), srsAlways(assumptions.word("srs") == "always"),
-      srsNever(assumptions.word("srs") == "never"), formatCorrection(false)
+      srsNever(assumptions.word("srs") == "never"), formatCorrection(assumptions.flag("format_correction"))
 {
 }
 
