@@ -91,7 +91,8 @@ public:
         for (const std::size_t route : m_light.piece())
             m_resolved.routes[route].pluggable = "auto";
         const OpticQuestion question{m_light.piece(), m_light.sites(), m_light.gbps(), m_scenario->assumptions.word("transit") == "optical"};
-        const Result<OpticChoice> choice = chooseOptic(question, m_scenario, m_catalogue, m_resolved, m_light.model());
+        PieceJudge judge(m_light.model(), m_resolved);
+        const Result<OpticChoice> choice = chooseOptic(question, m_scenario, m_catalogue, m_resolved, judge);
         if (!choice)
             return choice.error();
         const bool closes = std::ranges::all_of(choice->pieces, [](const LightPiece &piece) { return piece.verdict.closes; });

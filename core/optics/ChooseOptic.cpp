@@ -75,7 +75,7 @@ Error withoutRate(const PluggableRow &optic)
 } // namespace
 
 Result<OpticChoice> chooseOptic(const OpticQuestion &question, const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved,
-                                const LightModel &light)
+                                PieceJudge &light)
 {
     const std::int64_t planes = scenario->assumptions.count("planes");
     const double maxFill = scenario->assumptions.number("max_fill");
@@ -108,7 +108,7 @@ Result<OpticChoice> chooseOptic(const OpticQuestion &question, const Scenario &s
         candidate.ports = 2 * channels * static_cast<std::int64_t>(candidate.choice.pieces.size());
         candidate.watts = static_cast<double>(candidate.ports) * optic->powerTypW.value_or(std::numeric_limits<double>::infinity());
         if (candidate.closes)
-            candidate.annualUsd = annualUsd(question, candidate, channels, scenario, catalogue, resolved, light);
+            candidate.annualUsd = annualUsd(question, candidate, channels, scenario, catalogue, resolved, light.model());
         candidates.push_back(std::move(candidate));
     }
     if (candidates.empty()) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/optics/Lightpaths.h"
+#include "core/optics/PieceJudge.h"
 
 namespace core {
 
@@ -22,6 +23,6 @@ struct OpticChoice {
 /// the one with the largest margin (DESIGN.md section 4).
 /// @error InvalidValue when the optic has no rate or nothing is allowed.
 Result<OpticChoice> chooseOptic(const OpticQuestion &question, const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved,
-                                const LightModel &light);
+                                PieceJudge &light);
 
 } // namespace core

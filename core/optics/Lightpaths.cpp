@@ -78,10 +78,11 @@ Result<LightStage> lightStage(const Scenario &scenario, const Catalogue &catalog
     const double maxFill = assumptions.number("max_fill");
     const std::int64_t planes = assumptions.count("planes");
     out.lightpaths.reserve(stretches.size());
+    PieceJudge judge(light, resolved);
     for (Stretch &stretch : stretches) {
         if (stop.stop_requested())
             return Error{ErrorCode::Cancelled, CORE_TEXT("Stopped."), {}, {}};
-        Result<OpticChoice> choice = chooseOptic({stretch.routes, stretch.sites, stretch.gbps, transparent}, scenario, catalogue, resolved, light);
+        Result<OpticChoice> choice = chooseOptic({stretch.routes, stretch.sites, stretch.gbps, transparent}, scenario, catalogue, resolved, judge);
         if (!choice)
             return choice.error();
         Lightpath path;

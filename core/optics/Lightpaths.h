@@ -2,6 +2,7 @@
 
 #include "core/graph/RouteGraph.h"
 #include "core/optics/LightModel.h"
+#include "core/optics/PieceJudge.h"
 #include "core/sizing/LineSystem.h"
 #include "core/sizing/Resolved.h"
 
@@ -51,7 +52,7 @@ Result<LightStage> lightStage(const Scenario &scenario, const Catalogue &catalog
 /// bytewise first regeneration sites.
 /// @param channelsPerPlane  of this light alone; one may go over bare fibre.
 std::vector<LightPiece> regenerate(const std::vector<std::size_t> &routes, const std::vector<std::size_t> &sites, const PluggableRow &optic,
-                                   const Resolved &resolved, const LightModel &light, bool transparent, std::int64_t channelsPerPlane);
+                                   const Resolved &resolved, PieceJudge &light, bool transparent, std::int64_t channelsPerPlane);
 
 /// Settles how every route is lit once all channels over it are known: a route is as its most demanding light asks, and what
 /// shares it is judged again with that.

@@ -14,60 +14,70 @@ struct Best {
     std::size_t failing = unreached;
     double worstMargin = std::numeric_limits<double>::infinity();
     std::vector<std::size_t> stops; ///< places where it is regenerated, then this place
-    std::vector<LightVerdict> verdicts;
 };
+
+bool isTooNoisy(const LightVerdict &verdict)
+{
+    return !verdict.closes && verdict.limit == LightLimit::Osnr;
+}
 
 } // namespace
 
 std::vector<LightPiece> regenerate(const std::vector<std::size_t> &routes, const std::vector<std::size_t> &sites, const PluggableRow &optic,
-                                   const Resolved &resolved, const LightModel &light, bool transparent, std::int64_t channelsPerPlane)
+                                   const Resolved &resolved, PieceJudge &light, bool transparent, std::int64_t channelsPerPlane)
 {
-    std::vector<const ResolvedRoute *> hops;
-    for (const std::size_t route : routes)
-        hops.push_back(&resolved.routes[route]);
-    const auto judge = [&](std::size_t from, std::size_t to) {
-        LightQuestion question;
-        question.routes = std::span(hops).subspan(from, to - from);
-        question.optic = &optic;
-        question.channelsPerPlane = channelsPerPlane;
-        return verdictOf(light.budget(question));
+    const auto judge = [&](std::size_t from, std::size_t to) -> const LightVerdict & {
+        return light.judge(std::span(routes).subspan(from, to - from), optic, channelsPerPlane);
     };
-    const LightVerdict whole = transparent || hops.size() == 1 ? judge(0, hops.size()) : LightVerdict{};
-    if (whole.closes || hops.size() == 1) // no way has fewer pieces
-        return {{0, hops.size(), whole}};
+    // First without regeneration: no way has fewer pieces. The beginnings of a stretch are the stretches of other demands, so
+    // that they are known already or will be asked for; where one has too much noise, so has the whole.
+    const std::size_t farthest = transparent || routes.size() == 1 ? routes.size() : 0;
+    for (std::size_t to = 1; to <= farthest; ++to) {
+        const LightVerdict &verdict = judge(0, to);
+        if (to == routes.size() && (verdict.closes || to == 1))
+            return {{0, to, verdict}};
+        if (isTooNoisy(verdict))
+            break;
+    }
     const auto idsOf = [&](const std::vector<std::size_t> &stops) {
         std::vector<std::string_view> ids;
         for (const std::size_t place : stops)
             ids.push_back(resolved.sites[sites[place]].site->id);
         return ids;
     };
-    const auto better = [&](const Best &x, const Best &y) {
-        if (x.failing != y.failing)
-            return x.failing < y.failing;
-        if (x.stops.size() != y.stops.size())
-            return x.stops.size() < y.stops.size();
-        if (x.worstMargin > y.worstMargin || x.worstMargin < y.worstMargin)
-            return x.worstMargin > y.worstMargin;
-        return idsOf(x.stops) < idsOf(y.stops);
+    /// -1 where x is the better way, 1 where y is, 0 where the ids decide.
+    const auto compare = [](std::size_t failing, std::size_t stops, double worstMargin, const Best &y) {
+        if (failing != y.failing)
+            return failing < y.failing ? -1 : 1;
+        if (stops != y.stops.size())
+            return stops < y.stops.size() ? -1 : 1;
+        if (worstMargin > y.worstMargin || worstMargin < y.worstMargin)
+            return worstMargin > y.worstMargin ? -1 : 1;
+        return 0;
     };
     /// The best way to the end over pieces of at least a margin; with `byIds` every such margin is as good as another.
     const auto search = [&](double leastMargin, bool byIds) {
         std::vector<Best> best(sites.size());
         best[0].failing = 0;
+        // Where the noise is too much, going on from the same site only adds to it.
+        std::vector<char> tooNoisy(sites.size(), 0);
         for (std::size_t to = 1; to < sites.size(); ++to) {
             for (std::size_t from = transparent ? 0 : to - 1; from < to; ++from) {
-                if (best[from].failing == unreached)
+                if (best[from].failing == unreached || tooNoisy[from] != 0)
                     continue;
-                const LightVerdict verdict = from == 0 && to == hops.size() && transparent ? whole : judge(from, to);
+                const LightVerdict &verdict = judge(from, to);
+                tooNoisy[from] = isTooNoisy(verdict) ? 1 : 0;
                 if ((!verdict.closes && to - from > 1) || verdict.margin < leastMargin)
                     continue; // a piece that fails is never longer than one route
-                Best now = best[from];
-                now.failing += verdict.closes ? 0 : 1;
-                now.worstMargin = byIds ? leastMargin : std::min(now.worstMargin, verdict.margin);
-                now.stops.push_back(to);
-                now.verdicts.push_back(verdict);
-                if (best[to].stops.empty() || better(now, best[to]))
-                    best[to] = std::move(now);
+                const std::size_t failing = best[from].failing + (verdict.closes ? 0 : 1);
+                const double worstMargin = byIds ? leastMargin : std::min(best[from].worstMargin, verdict.margin);
+                const int order = best[to].stops.empty() ? -1 : compare(failing, best[from].stops.size() + 1, worstMargin, best[to]);
+                if (order > 0)
+                    continue;
+                std::vector<std::size_t> stops = best[from].stops;
+                stops.push_back(to);
+                if (order < 0 || idsOf(stops) < idsOf(best[to].stops))
+                    best[to] = {failing, worstMargin, std::move(stops)};
             }
         }
         return best.back();
@@ -78,9 +88,9 @@ std::vector<LightPiece> regenerate(const std::vector<std::size_t> &routes, const
     const Best best = widest.stops.size() > 1 ? search(widest.worstMargin, true) : widest;
     std::vector<LightPiece> pieces;
     std::size_t from = 0;
-    for (std::size_t n = 0; n < best.stops.size(); ++n) {
-        pieces.push_back({from, best.stops[n], best.verdicts[n]});
-        from = best.stops[n];
+    for (const std::size_t stop : best.stops) {
+        pieces.push_back({from, stop, judge(from, stop)});
+        from = stop;
     }
     return pieces;
 }
