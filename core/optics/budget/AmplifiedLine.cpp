@@ -97,6 +97,12 @@ double AmplifiedLine::noiseFactorOf(const AmplifierFigures &amplifier, double ga
     return fromDb(noiseFigureDb(amplifier.noise, gainDb, per50GhzDbm));
 }
 
+AmplifiedLine AmplifiedLine::atLaunch(double launchDbm) &&
+{
+    m_parts.launchDbm = launchDbm;
+    return AmplifiedLine(std::move(m_parts));
+}
+
 void AmplifiedLine::takeSteps()
 {
     const std::vector<PieceSpan> &spans = m_parts.piece.spans;

@@ -47,6 +47,9 @@ public:
         std::optional<double> snrNliDb; ///< none where the fibre is as good as linear
     };
 
+    /// The same line with amplifiers as they are at another launch power.
+    AmplifiedLine atLaunch(double launchDbm) &&;
+
     double launchLimitDbm() const { return m_launchLimitDbm; } ///< amplifier output and the booster's gain
     double bestLaunchDbm() const;                              ///< within the limit, back-off not taken off
     Noise worstNoise(double launchDbm) const;

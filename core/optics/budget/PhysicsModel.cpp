@@ -12,6 +12,7 @@
 #include <limits>
 #include <map>
 #include <mutex>
+#include <unordered_map>
 
 namespace core {
 
@@ -59,12 +60,21 @@ private:
 
     mutable std::mutex m_mutex; ///< guards what is remembered below
     mutable std::map<const PluggableRow *, std::optional<OpticFigures>> m_figures;
-    struct PlanKey {
-        const void *route, *optic;
-        double lengthKm, lossDb;
-        auto operator<=>(const PlanKey &) const = default;
+    /// What a route means to an optic. Routes keep their address while a model is used; their length may change under it.
+    struct RouteFigures {
+        AmplifierFigures terminal, inLine;
+        double lengthKm = -1, lossDb = -1; ///< for which the plan holds
+        std::optional<SpanPlan> plan;
     };
-    mutable std::map<PlanKey, SpanPlan> m_plans;
+    struct PairHash {
+        std::size_t operator()(const std::pair<const void *, const void *> &key) const
+        {
+            return std::hash<const void *>()(key.first) * 31 + std::hash<const void *>()(key.second);
+        }
+    };
+    /// Under the lock.
+    RouteFigures &remembered(const ResolvedRoute &route, const PluggableRow &optic) const;
+    mutable std::unordered_map<std::pair<const void *, const void *>, RouteFigures, PairHash> m_routes;
 };
 
 const std::optional<OpticFigures> &PhysicsModel::figuresOf(const PluggableRow &optic) const
@@ -82,16 +92,33 @@ SpanPlan PhysicsModel::spans(const ResolvedRoute &route, const PluggableRow *opt
         return {};
     if (optic == nullptr)
         return {rules::spanCount(*route.lengthKm, route.maxSpanKm), false};
-    const PlanKey key{&route, optic, *route.lengthKm, route.lossDb.value_or(-1)};
+    const double lossDb = route.lossDb.value_or(-1);
+    const auto holds = [&](const RouteFigures &figures) {
+        return figures.plan && !(std::abs(figures.lengthKm - *route.lengthKm) > 0) && !(std::abs(figures.lossDb - lossDb) > 0);
+    };
     {
         const std::scoped_lock lock(m_mutex);
-        if (const auto known = m_plans.find(key); known != m_plans.end())
-            return known->second;
+        if (const RouteFigures &figures = remembered(route, *optic); holds(figures))
+            return *figures.plan;
     }
     const SpanPlan plan = figuresOf(*optic) ? planSpans(route, *optic) : planByReach(route, *optic);
     const std::scoped_lock lock(m_mutex);
-    m_plans.emplace(key, plan);
+    RouteFigures &figures = remembered(route, *optic);
+    figures.lengthKm = *route.lengthKm;
+    figures.lossDb = lossDb;
+    figures.plan = plan;
     return plan;
+}
+
+PhysicsModel::RouteFigures &PhysicsModel::remembered(const ResolvedRoute &route, const PluggableRow &optic) const
+{
+    const auto [at, fresh] = m_routes.try_emplace({&route, &optic});
+    if (fresh) {
+        const std::optional<double> slotGhz = optic.channelSpacingGhz;
+        at->second.terminal = amplifierFigures(terminalFor(route, {&slotGhz, 1}, m_catalogue));
+        at->second.inLine = amplifierFigures(amplifierFor(route, 1, m_assumptions, m_catalogue));
+    }
+    return at->second;
 }
 
 /// One long span is tried before a hut, without pumps and then with them.
@@ -229,12 +256,15 @@ AmplifiedLine PhysicsModel::lineOf(const Task &task) const
 {
     const LightQuestion &question = task.question;
     AmplifiedLine::Parts parts{task.piece, task.figures, combOf(task), {}, {}, {}, m_rules, false, SignalFormat::Gaussian};
-    const std::optional<double> slotGhz = question.optic->channelSpacingGhz;
     bool wide = false;
-    for (const ResolvedRoute *route : question.routes) {
-        parts.terminals.push_back(amplifierFigures(terminalFor(*route, {&slotGhz, 1}, m_catalogue)));
-        parts.inlines.push_back(amplifierFigures(amplifierFor(*route, 1, m_assumptions, m_catalogue)));
-        wide = wide || isWide(route->band);
+    {
+        const std::scoped_lock lock(m_mutex);
+        for (const ResolvedRoute *route : question.routes) {
+            const RouteFigures &figures = remembered(*route, *question.optic);
+            parts.terminals.push_back(figures.terminal);
+            parts.inlines.push_back(figures.inLine);
+            wide = wide || isWide(route->band);
+        }
     }
     parts.srs = m_rules.srsAlways || (wide && !m_rules.srsNever);
     if (std::ranges::any_of(task.raman, [](char raman) { return raman != 0; }))
@@ -243,13 +273,15 @@ AmplifiedLine PhysicsModel::lineOf(const Task &task) const
         parts.format = formatOf(question.optic->modulation);
     if (question.launchDbm)
         parts.launchDbm = *question.launchDbm;
-    std::optional<AmplifiedLine> line(std::in_place, parts);
+    AmplifiedLine line(std::move(parts));
+    if (!line.noiseFollowsPower() || question.launchDbm)
+        return line;
     // Where the noise follows the power the best power follows the noise: two rounds bring them together to a hundredth.
-    for (int round = 0; round < 2 && line->noiseFollowsPower() && !question.launchDbm; ++round) {
-        parts.launchDbm = line->bestLaunchDbm() - m_rules.launchBackoffDb;
-        line.emplace(parts);
-    }
-    return *std::move(line);
+    const auto again = [&](AmplifiedLine before) {
+        const double launchDbm = before.bestLaunchDbm() - m_rules.launchBackoffDb;
+        return std::move(before).atLaunch(launchDbm);
+    };
+    return again(again(std::move(line)));
 }
 
 void PhysicsModel::takePenalties(LightBudget &budget, const Task &task, std::int64_t elements, std::int64_t filters) const
