@@ -4550,6 +4550,26 @@
         <source>Counts QPSK and QAM as less noisy to each other than the Gaussian signals of the GN integral. Off is the safe side.</source>
         <translation>Conta QPSK e QAM como menos ruidosos entre si que os sinais gaussianos da integral GN. Desligada é o lado seguro.</translation>
     </message>
+    <message>
+        <source>The fibre of %1 loses next to nothing</source>
+        <translation>A fibra de %1 não perde quase nada</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 dB/km in the catalogue. Give its loss: the margin rests on it.</source>
+        <translation>“%1” tem %2 dB/km no catálogo. Informe a perda: a margem depende dela.</translation>
+    </message>
+    <message>
+        <source>The fibre of %1 has next to no dispersion</source>
+        <translation>A fibra de %1 não tem quase nenhuma dispersão</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 ps/nm/km in the catalogue. Channels then disturb each other in ways that no nonlinear model here covers: the margin of amplified lines is not to be trusted.</source>
+        <translation>“%1” tem %2 ps/nm/km no catálogo. Os canais então se perturbam de formas que nenhum modelo não linear daqui cobre: a margem de linhas amplificadas não é confiável.</translation>
+    </message>
+    <message>
+        <source>The fibre&apos;s figures suit the optical model</source>
+        <translation>Os dados da fibra servem ao modelo óptico</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -237,6 +237,33 @@ void checkChannelPlan(const FindingContext &context, std::vector<Finding> &found
     }
 }
 
+/// Glass for which the optical model does not hold.
+void checkGlass(const FindingContext &context, std::vector<Finding> &found)
+{
+    constexpr double leastPsPerNmKm = 0.1, leastDbPerKm = 0.01;
+    for (std::size_t i = 0; i < context.sizing.routes.size(); ++i) {
+        const RouteSizing &sized = context.sizing.routes[i];
+        const FibreRow &fibre = *context.resolved.routes[i].fibre;
+        if (sized.channels == 0)
+            continue;
+        Finding finding;
+        finding.severity = Severity::Warning;
+        finding.subject = {Scope::Route, sized.id};
+        if (fibre.lossTypDbPerKm && *fibre.lossTypDbPerKm < leastDbPerKm) {
+            finding.title = {CORE_TEXT("The fibre of %1 loses next to nothing"), {routeName(context, sized.id)}};
+            finding.detail = {CORE_TEXT("“%1” has %2 dB/km in the catalogue. Give its loss: the margin rests on it."), {fibre.id, *fibre.lossTypDbPerKm}};
+        } else if (fibre.dispersionPsPerNmKm && std::abs(*fibre.dispersionPsPerNmKm) < leastPsPerNmKm) {
+            finding.title = {CORE_TEXT("The fibre of %1 has next to no dispersion"), {routeName(context, sized.id)}};
+            finding.detail = {CORE_TEXT("“%1” has %2 ps/nm/km in the catalogue. Channels then disturb each other in ways that no nonlinear model here covers: "
+                                        "the margin of amplified lines is not to be trusted."),
+                              {fibre.id, *fibre.dispersionPsPerNmKm}};
+        } else {
+            continue;
+        }
+        found.push_back(std::move(finding));
+    }
+}
+
 void checkRegeneration(const FindingContext &context, std::vector<Finding> &found)
 {
     for (const SiteSizing &site : context.sizing.sites) {
@@ -260,6 +287,7 @@ std::vector<FindingCheck> lightChecks()
         {"light_fails", CORE_TEXT("Every lightpath works"), &checkCloses, &mendLight},
         {"light_without_design_margin", CORE_TEXT("Every lightpath keeps the design margin"), &checkDesignMargin, &mendLight},
         {"optic_not_allowed", CORE_TEXT("Every optic is allowed and fits its cages"), &checkAllowed, &mendAllowed},
+        {"fibre_figures", CORE_TEXT("The fibre's figures suit the optical model"), &checkGlass},
         {"channel_plan", CORE_TEXT("The channel plan fits the fibre pairs"), &checkChannelPlan},
         {"regeneration", CORE_TEXT("Light passes without regeneration"), &checkRegeneration},
     };

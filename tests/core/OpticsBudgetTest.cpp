@@ -326,6 +326,25 @@ private slots:
         QVERIFY(*points.back().gsnrDb0p1nm >= *budget.gsnrDb0p1nm && *points.back().gsnrDb0p1nm < *budget.gsnrDb0p1nm + 0.5);
     }
 
+    void strangeGlassIsToldAndStaysFinite()
+    {
+        const std::pair<const char *, double> strangers[] = {{"dispersion_ps_per_nm_km", 0}, {"dispersion_ps_per_nm_km", -5},  {"dispersion_ps_per_nm_km", 1e5},
+                                                             {"loss_db_per_km_typ_1550", 0}, {"loss_db_per_km_typ_1550", 100}, {"effective_area_um2", 1e-9}};
+        for (const auto &[column, value] : strangers) {
+            for (const double km : {0.1, 80.0, 1'000.0}) {
+                const auto catalogue = core::Catalogue::shipped().withOverlay({{"fibre", {{"g652d", {{column, value}}}}}});
+                QVERIFY2(catalogue, column);
+                const auto sized = core::size(pairOf(km, {{"max_span_km", 500.0}}), *catalogue);
+                QVERIFY2(sized, column);
+                const core::RouteSizing &route = sized->routes.front();
+                for (const auto &figure : {route.marginDb, route.gsnrDb0p1nm, route.launchDbm, route.rxPowerDbm})
+                    QVERIFY2(std::isfinite(figure.value_or(0)), column);
+                const bool told = std::ranges::any_of(sized->findings, [](const core::Finding &finding) { return finding.code == "fibre_figures"; });
+                QCOMPARE(told, std::abs(value) < 1e-12);
+            }
+        }
+    }
+
     void nothingHostileBreaksIt()
     {
         for (const double km : {0.001, 0.5, 500.0, 5'000.0, 20'000.0}) {

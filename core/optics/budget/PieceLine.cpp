@@ -8,6 +8,7 @@ namespace core {
 namespace {
 
 constexpr double leastKm = 1e-3, leastDbPerKm = 1e-4;
+constexpr double darkDb = 1'000; ///< no light is left; more would only overflow
 
 PieceSpan spanOf(const FibreGlass &glass, double lengthKm, std::optional<double> listedDb, const BudgetRules &rules)
 {
@@ -17,10 +18,10 @@ PieceSpan spanOf(const FibreGlass &glass, double lengthKm, std::optional<double>
     span.inputLossDb = rules.connectorDb;
     const double outsideDb = 2 * rules.connectorDb;
     if (!listedDb) {
-        span.lossDb = outsideDb + glass.lossDbPerKm * lengthKm + rules.ageingDb;
+        span.lossDb = std::min(darkDb, outsideDb + glass.lossDbPerKm * lengthKm + rules.ageingDb);
         return span;
     }
-    span.lossDb = *listedDb + rules.ageingDb;
+    span.lossDb = std::min(darkDb, *listedDb + rules.ageingDb);
     if (*listedDb < outsideDb + glass.lossDbPerKm * lengthKm) // better glass or better connectors than usual
         span.inputLossDb = std::min(rules.connectorDb, *listedDb / 2);
     const double insideDb = *listedDb - 2 * span.inputLossDb;
