@@ -4570,6 +4570,14 @@
         <source>The fibre&apos;s figures suit the optical model</source>
         <translation>Os dados da fibra servem ao modelo óptico</translation>
     </message>
+    <message>
+        <source>Optical budgets</source>
+        <translation>Orçamentos ópticos</translation>
+    </message>
+    <message>
+        <source>Margin, GSNR, powers and line of every route&apos;s light, and its budget step by step with sources.</source>
+        <translation>Margem, GSNR, potências e linha da luz de cada rota, e seu orçamento passo a passo com fontes.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -14,6 +14,9 @@ Result<std::vector<ReportTable>> buildBillOfMaterials(const ReportContext &conte
 /// Power and space of the border layer at every site; huts apart.
 Result<std::vector<ReportTable>> buildSitePower(const ReportContext &context);
 
+/// The optical budget of the light with the least margin over every route, in figures and step by step.
+Result<std::vector<ReportTable>> buildLight(const ReportContext &context);
+
 /// Every hut with its amplifiers and whether an old one takes them; the same with one amplifier a pair and one for several.
 Result<std::vector<ReportTable>> buildHuts(const ReportContext &context);
 

@@ -18,6 +18,8 @@ const std::vector<Report> &reports()
          &buildBillOfMaterials},
         {"site-power", CORE_TEXT("Site power"), CORE_TEXT("Typical and provisioned power and space of the border layer at every site, and of the huts."),
          &buildSitePower},
+        {"light", CORE_TEXT("Optical budgets"), CORE_TEXT("Margin, GSNR, powers and line of every route's light, and its budget step by step with sources."),
+         &buildLight},
         {"huts", CORE_TEXT("Huts"),
          CORE_TEXT("Amplifiers, power and space of every hut, whether an old hut takes them, and the same with amplifiers for one pair and for several."),
          &buildHuts},

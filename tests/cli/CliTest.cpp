@@ -322,7 +322,7 @@ void CliTest::reportsComeInEveryFormat_data()
     QTest::addColumn<QString>("report");
     QTest::addColumn<QString>("format");
     QTest::addColumn<QByteArray>("begins");
-    for (const char *report : {"ports", "bom", "site-power", "huts", "assumptions"}) {
+    for (const char *report : {"ports", "bom", "site-power", "light", "huts", "assumptions"}) {
         QTest::addRow("%s csv", report) << report << "csv" << QByteArray();
         QTest::addRow("%s xlsx", report) << report << "xlsx" << QByteArray("PK\3\4");
         QTest::addRow("%s json", report) << report << "json" << QByteArray("{\n");

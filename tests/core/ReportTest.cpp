@@ -203,7 +203,7 @@ QList<QList<QVariant>> expectedRows(const ReportTable &table)
             if (const auto *text = std::get_if<std::string>(&cell))
                 rows.back() += QString::fromStdString(*text);
             else if (!std::holds_alternative<std::monostate>(cell))
-                rows.back() += number(cell);
+                rows.back() += QString::number(number(cell), 'G', 16).toDouble(); // a workbook holds 16 digits
         }
     }
     return rows;
@@ -232,6 +232,7 @@ private slots:
     void sheetNamesSuitEverySpreadsheet();
     void sameSheetNamesAreToldApart();
     void commaLocaleChangesNothing();
+    void lightReportIsTheSizings();
     void hutReportAddsUpToTheSizing();
     void csvPutsFurtherTablesBesideTheFile();
     void unwritableFolderIsToldAndLeavesNothing();
@@ -573,6 +574,27 @@ void ReportTest::hutReportAddsUpToTheSizing()
         }
     }
     QVERIFY(routes > 0);
+}
+
+void ReportTest::lightReportIsTheSizings()
+{
+    for (const char *file : {"design_01.json", "design_02.json", "design_03.json"}) {
+        const std::optional<Case> sizedCase = sized(reference(file), 0);
+        QVERIFY(sizedCase);
+        const std::vector<ReportTable> tables = tablesOf("light", *sizedCase);
+        const ReportTable &routes = table(tables, "light_by_route"), &steps = table(tables, "light_budget");
+        for (const auto &row : routes.rows) {
+            const RouteSizing &route = *sizedCase->sizing.route(std::get<std::string>(row[column(routes, "route_id")]));
+            QCOMPARE(number(row[column(routes, "margin_db")]), *route.marginDb);
+            QCOMPARE(number(row[column(routes, "gsnr_db_0p1nm")]), *route.gsnrDb0p1nm);
+            QCOMPARE(number(row[column(routes, "launch_dbm")]), *route.launchDbm);
+            // The margin is what the columns before it say.
+            const double left = *route.gsnrDb0p1nm - number(row[column(routes, "required_db_0p1nm")]) - number(row[column(routes, "penalties_db")]) -
+                                number(row[column(routes, "design_margin_db")]);
+            QVERIFY(std::abs(left - *route.marginDb) < 1e-9);
+        }
+        QVERIFY(steps.rows.size() > 10 * routes.rows.size());
+    }
 }
 
 void ReportTest::csvPutsFurtherTablesBesideTheFile()
