@@ -4578,6 +4578,14 @@
         <source>Margin, GSNR, powers and line of every route&apos;s light, and its budget step by step with sources.</source>
         <translation>Margem, GSNR, potências e linha da luz de cada rota, e seu orçamento passo a passo com fontes.</translation>
     </message>
+    <message>
+        <source>Noise figure of %1</source>
+        <translation>Figura de ruído de %1</translation>
+    </message>
+    <message>
+        <source>−10 lg Σ F h f × 12.5 GHz ÷ power at the input, over all amplifiers</source>
+        <translation>−10 lg Σ F h f × 12,5 GHz ÷ potência na entrada, sobre todos os amplificadores</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

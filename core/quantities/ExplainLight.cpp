@@ -40,6 +40,31 @@ DerivationPtr leafOrNil(const LightBudget &budget, std::string_view id, Text lab
     return found != nullptr ? found : Explainer::constant(std::move(label), 0, "dB", page);
 }
 
+/// For formulas: what a reader needs of a ratio.
+double shown(double value)
+{
+    return std::round(value * 1e3) / 1e3;
+}
+
+/// The noise of all amplifiers with what it comes from: launch power, loss, noise figures.
+DerivationPtr lineOsnr(Explainer &explainer, std::size_t index, const LightBudget &budget)
+{
+    DerivationPtr all = leaf(budget, "line_osnr");
+    if (all == nullptr)
+        return nullptr;
+    Inputs inputs{all, leaf(budget, "launch"), leaf(budget, "span_loss"), leaf(budget, "amplifiers")};
+    const RouteSizing &route = explainer.sizing().routes[index];
+    for (const std::string *id : {&route.terminalId, &route.amplifierId}) {
+        const LineElementRow *row = id->empty() ? nullptr : explainer.catalogue().lineElement(*id);
+        if (row != nullptr && row->noiseFigureDb)
+            inputs.push_back(explainer.cell("line_system", *id, "noise_figure_db", {CORE_TEXT("Noise figure of %1"), {row->element}}, "dB"));
+    }
+    return Explainer::node(
+        {all->label, "dB", false, {CORE_TEXT("−10 lg Σ F h f × 12.5 GHz ÷ power at the input, over all amplifiers"), {}}, std::move(inputs), [](Values v) {
+             return v[0];
+         }});
+}
+
 DerivationPtr gsnr(Explainer &explainer, std::size_t index)
 {
     const std::optional<LightBudget> budget = budgetOf(explainer, index);
@@ -50,13 +75,13 @@ DerivationPtr gsnr(Explainer &explainer, std::size_t index)
     Inputs inputs;
     std::vector<std::optional<std::size_t>> places;
     for (const char *part : parts) {
-        DerivationPtr found = leaf(*budget, part);
+        DerivationPtr found = part == parts[0] ? lineOsnr(explainer, index, *budget) : leaf(*budget, part);
         places.push_back(found != nullptr ? std::optional(inputs.size()) : std::nullopt);
         if (found != nullptr)
             inputs.push_back(std::move(found));
     }
     const Text formula = budget->lineClass == LineClass::Amplified ? Text{CORE_TEXT("−10 lg Σ 10^(−x ÷ 10); %1 amplifiers, %2 dBm launched per carrier"),
-                                                                          {budget->amplifiersPassed, *budget->launchDbm}}
+                                                                          {budget->amplifiersPassed, shown(*budget->launchDbm)}}
                                                                    : Text{CORE_TEXT("−10 lg Σ 10^(−x ÷ 10); no amplifier on the way"), {}};
     return Explainer::node({{}, "dB", false, formula, std::move(inputs), [places](Values v) -> std::optional<double> {
                                 const auto at = [&](std::size_t part) { return places[part] ? v[*places[part]] : std::nullopt; };
@@ -79,7 +104,7 @@ DerivationPtr osnrMargin(Explainer &explainer, std::size_t index, const LightBud
                   leafOrNil(budget, "filter_penalty", {CORE_TEXT("Penalty for filtering"), {}}),
                   designMargin(explainer)};
     const Text formula{CORE_TEXT("GSNR %1 − required %2 − penalties %3 − design margin %4"),
-                       {*budget.gsnrDb0p1nm, *budget.requiredOsnrDb0p1nm, budget.penaltiesDb, budget.designMarginDb}};
+                       {shown(*budget.gsnrDb0p1nm), shown(*budget.requiredOsnrDb0p1nm), shown(budget.penaltiesDb), budget.designMarginDb}};
     return Explainer::node({{}, "dB", false, formula, std::move(inputs), [](Values v) -> std::optional<double> {
                                 if (!allKnown(v))
                                     return std::nullopt;
