@@ -3,47 +3,18 @@
 #include "core/optics/Lightpaths.h"
 #include "core/optics/nli/LiveNli.h"
 #include "core/sizing/Sizing.h"
+#include "tests/bench/MeshScenario.h"
 
 #include <benchmark/benchmark.h>
 
-#include <cmath>
-#include <numbers>
 #include <string>
 
 namespace {
 
-/// 40 campuses on a circle of some 300 km radius, 100 routes: 780 demands, half of them beyond the reach of one piece.
-core::Scenario mesh()
-{
-    constexpr int sites = 40;
-    core::ScenarioParts parts;
-    parts.id = "mesh";
-    parts.assumptions.set("taper", 100.0);
-    parts.assumptions.set("pluggable", std::string("800g_zr_plus"));
-    for (int i = 0; i < sites; ++i) {
-        const double angle = 2 * std::numbers::pi * i / sites;
-        core::Site site;
-        site.id = "s" + std::to_string(i);
-        site.geo = core::GeoPosition{48 + 2.7 * std::sin(angle), 8 + 4 * std::cos(angle)};
-        parts.sites.push_back(std::move(site));
-    }
-    for (int i = 0; i < sites; ++i) {
-        for (const int step : {1, 2, 7}) {
-            if (step == 7 && i % 2 != 0)
-                continue;
-            core::Route route;
-            route.id = "r" + std::to_string(parts.routes.size());
-            route.a = parts.sites[static_cast<std::size_t>(i)].id;
-            route.b = parts.sites[static_cast<std::size_t>((i + step) % sites)].id;
-            parts.routes.push_back(std::move(route));
-        }
-    }
-    return *core::Scenario::make(std::move(parts));
-}
-
+/// 780 demands over 100 routes, half of them beyond the reach of one piece.
 void lightOfMesh(benchmark::State &state, bool cold)
 {
-    const core::Scenario scenario = mesh();
+    const core::Scenario scenario = bench::mesh(40, "800g_zr_plus");
     const core::Catalogue &catalogue = core::Catalogue::shipped();
     const core::Resolved resolved = *core::resolve(scenario, catalogue);
     const core::RouteGraph graph(resolved);
