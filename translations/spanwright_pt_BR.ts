@@ -4239,10 +4239,6 @@
         <translation>O catálogo não dá perda por km à fibra de %1. Escolha outra fibra ou liste os vãos com suas perdas.</translation>
     </message>
     <message>
-        <source>A design margin of %1 dB is taken off. GSNR and OSNR are in 0.1 nm (12.5 GHz), for the worst channel of a full comb.</source>
-        <translation>Uma margem de projeto de %1 dB está descontada. GSNR e OSNR valem em 0,1 nm (12,5 GHz), para o pior canal de um pente cheio.</translation>
-    </message>
-    <message>
         <source>The light passes %1 without being ended in between. Its other routes stay as they are.</source>
         <translation>A luz passa por %1 sem ser terminada no caminho. Suas outras rotas ficam como estão.</translation>
     </message>
@@ -4317,10 +4313,6 @@
     <message>
         <source>The amplifiers of %1 fit no old huts</source>
         <translation>Os amplificadores de %1 não cabem em abrigos antigos</translation>
-    </message>
-    <message>
-        <source>Each of %1 huts needs %2 amplifiers: %3 rack units and %4 kW, cooling included. An old hut holds %5 rack units and %6 kW, and %7 W a unit.</source>
-        <translation>Cada um de %1 abrigos precisa de %2 amplificadores: %3 unidades de rack e %4 kW, com refrigeração. Um abrigo antigo comporta %5 unidades de rack e %6 kW, e %7 W por unidade.</translation>
     </message>
     <message>
         <source>Use amplifiers for several pairs: %1</source>
@@ -4585,6 +4577,18 @@
     <message>
         <source>−10 lg Σ F h f × 12.5 GHz ÷ power at the input, over all amplifiers</source>
         <translation>−10 lg Σ F h f × 12,5 GHz ÷ potência na entrada, sobre todos os amplificadores</translation>
+    </message>
+    <message>
+        <source>A design margin of %1 dB is taken off.</source>
+        <translation>Uma margem de projeto de %1 dB está descontada.</translation>
+    </message>
+    <message>
+        <source>GSNR and OSNR are in 0.1 nm (12.5 GHz), for the worst channel of a full comb.</source>
+        <translation>GSNR e OSNR valem em 0,1 nm (12,5 GHz), para o pior canal de um pente cheio.</translation>
+    </message>
+    <message>
+        <source>Huts: %1. Each needs %2 amplifiers: %3 rack units and %4 kW, cooling included. An old hut holds %5 rack units and %6 kW, and %7 W a unit.</source>
+        <translation>Abrigos: %1. Cada um precisa de %2 amplificadores: %3 unidades de rack e %4 kW, com refrigeração. Um abrigo antigo comporta %5 unidades de rack e %6 kW, e %7 W por unidade.</translation>
     </message>
 </context>
 <context>
@@ -7430,7 +7434,7 @@ Clique para ver de onde vem.</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Claro</translation>
+        <translation>Luz</translation>
     </message>
     <message>
         <source>More</source>

@@ -25,7 +25,7 @@ int run(FileOptions options)
         text += fmt::format("{}: sites {}, routes {}, errors {}, warnings {}, notes {}\n", scenario.scenario->name, scenario.scenario->sites.size(),
                             scenario.scenario->routes.size(), count(core::Severity::Error), count(core::Severity::Warning), count(core::Severity::Note));
         for (const core::Finding &finding : scenario.sizing.findings)
-            text += fmt::format("  {} {}{}: {} {}\n", core::toWord(finding.severity), finding.code, finding.accepted ? " (accepted)" : "",
+            text += fmt::format("  {} {}{}: {}. {}\n", core::toWord(finding.severity), finding.code, finding.accepted ? " (accepted)" : "",
                                 core::inEnglish(finding.title), core::inEnglish(finding.detail));
     }
     deliver("-", text);

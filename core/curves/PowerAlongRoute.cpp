@@ -62,7 +62,7 @@ Result<Curve> powerAlongRoute(const Scenario &scenario, const Catalogue &catalog
         km += light->resolved().routes[light->piece()[i]].lengthKm.value_or(0);
         curve.marks.push_back({km, std::nullopt, {"%1", {displayName(*light->resolved().sites[light->sites()[i + 1]].site)}}, false});
     }
-    curve.notes = light->notes();
+    curve.notes = light->notes(MarginShown::No);
     curve.notes.push_back(
         {CORE_TEXT("%1, from %2 to %3."),
          {optic.name, displayName(*light->resolved().sites[light->sites().front()].site), displayName(*light->resolved().sites[light->sites().back()].site)}});

@@ -159,12 +159,12 @@ LightBudget RouteCase::aloneAt(const PluggableRow &optic, double lengthKm)
     return m_model->budget(asked);
 }
 
-std::vector<Text> RouteCase::notes() const
+std::vector<Text> RouteCase::notes(MarginShown shown) const
 {
     std::vector<Text> notes;
-    const AssumptionSet &assumptions = (*m_scenario)->assumptions;
-    notes.push_back({CORE_TEXT("A design margin of %1 dB is taken off. GSNR and OSNR are in 0.1 nm (12.5 GHz), for the worst channel of a full comb."),
-                     {assumptions.number("design_margin_db")}});
+    if (shown == MarginShown::Yes)
+        notes.push_back({CORE_TEXT("A design margin of %1 dB is taken off."), {(*m_scenario)->assumptions.number("design_margin_db")}});
+    notes.push_back({CORE_TEXT("GSNR and OSNR are in 0.1 nm (12.5 GHz), for the worst channel of a full comb."), {}});
     if (m_piece.size() > 1) {
         std::string sites;
         for (const std::size_t site : m_sites)

@@ -25,6 +25,8 @@ private:
     ResolvedRoute m_resolved;
 };
 
+enum class MarginShown { No, Yes };
+
 /// The light over a route that has the least margin, and what it would be like with another optic, length or launch power.
 class RouteCase {
 public:
@@ -52,8 +54,8 @@ public:
     /// Over this route alone, whatever light goes on beyond it.
     LightBudget aloneAt(const PluggableRow &optic, double lengthKm);
 
-    /// Lines of text that say what the curves rest on.
-    std::vector<Text> notes() const;
+    /// Lines of text that say what the curves rest on. @param shown whether the design margin bears on what they show
+    std::vector<Text> notes(MarginShown shown = MarginShown::Yes) const;
 
 private:
     RouteCase() = default;

@@ -36,7 +36,7 @@ void checkFit(const FindingContext &context, std::vector<Finding> &found)
                  old > 0 ? Severity::Warning : Severity::Note,
                  {Scope::Route, first->routeId},
                  {old > 0 ? CORE_TEXT("The huts of %1 do not hold its amplifiers") : CORE_TEXT("The amplifiers of %1 fit no old huts"), {route}},
-                 {CORE_TEXT("Each of %1 huts needs %2 amplifiers: %3 rack units and %4 kW, cooling included. An old hut holds %5 rack units and %6 kW, and "
+                 {CORE_TEXT("Huts: %1. Each needs %2 amplifiers: %3 rack units and %4 kW, cooling included. An old hut holds %5 rack units and %6 kW, and "
                             "%7 W a unit."),
                   {static_cast<std::int64_t>(count), load.units, *load.rackUnits, kilo(*load.powerMaxW), limits.rackUnits, kilo(limits.powerW), limits.shelfW}},
                  {}});

@@ -135,7 +135,7 @@ private slots:
         QVERIFY(planned->severity == Severity::Note);
         QCOMPARE(old->subject.id, std::string("r"));
         const std::string detail = core::inEnglish(old->detail); // 11 × 130 W × 1.5 = 2.145 kW
-        QVERIFY2(detail.find("Each of 2 huts needs 11 amplifiers: 11 rack units and 2.15 kW") != std::string::npos, detail.c_str());
+        QVERIFY2(detail.find("Huts: 2. Each needs 11 amplifiers: 11 rack units and 2.15 kW") != std::string::npos, detail.c_str());
     }
 
     void everyLimitCounts()

@@ -175,7 +175,9 @@ void ChartDrawing::addBars()
         if (line.further)
             further->addData(at, *line.further);
         QCPItemText *value = text({}, m_look->fonts.smallMedium, m_look->colours.text, Qt::AlignLeft | Qt::AlignVCenter);
-        value->setText(chartFigure(end, m_curve->yUnit));
+        const QString figure = chartFigure(end, m_curve->yUnit);
+        // It stands behind the longer bar: without that bar's own figure it would be read as its length.
+        value->setText(line.further && *line.further > end ? QStringLiteral("%1 (%2)").arg(figure, chartFigure(*line.further, m_curve->yUnit)) : figure);
         value->position->setCoords(std::max(end, line.further.value_or(end)), at);
         value->setPadding({m_look->metrics.scaled(6), 0, 0, 0});
         value->setBrush(Qt::NoBrush);
@@ -291,7 +293,8 @@ void ChartDrawing::takeRanges(const std::vector<bool> &hidden)
     };
     if (m_curve->bars) {
         m_lowX = 0;
-        m_highX = 1.18 * std::max(m_highX, 1e-9); // the last figure stands behind its bar
+        const bool two = std::ranges::any_of(m_curve->lines, [](const core::CurveLine &line) { return line.further.has_value(); });
+        m_highX = (two ? 1.28 : 1.18) * std::max(m_highX, 1e-9); // the last figures stand behind their bar
         m_lowY = -0.6;
         m_highY = static_cast<double>(m_curve->lines.size()) - 0.4;
         return;
