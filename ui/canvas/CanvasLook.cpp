@@ -204,7 +204,7 @@ QSizeF paintLegendRows(QPainter *painter, QPointF at, const CanvasScene &scene, 
             [&](QPointF where, const QColor &colour) { paintUtilisationGlyph(*painter, where, fill, colour, theme.colours.base); });
     }
     for (const VerdictClass verdict : verdicts) {
-        row(theme.of(verdict), canvastext::verdictWord(verdict, scene.knowsMargins()),
+        row(theme.of(verdict), canvastext::legendWord(scene, verdict),
             [&](QPointF where, const QColor &colour) { paintVerdictGlyph(*painter, where, verdict, colour); });
     }
     if (!scene.routes().empty()) {

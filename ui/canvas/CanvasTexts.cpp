@@ -4,6 +4,7 @@
 #include "ui/document/Text.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <cmath>
 
@@ -115,7 +116,8 @@ QString routeLabel(const CanvasScene &scene, std::size_t index)
         third = (*sizing->marginDb >= 0 ? Canvas::tr("+%1 dB") : Canvas::tr("%1 dB")).arg(exactNumber(*sizing->marginDb, 1));
     else if (sizing->rttUs)
         third = figure(sizing->rttUs, "us", false).text();
-    return third.isEmpty() ? Canvas::tr("%1 · %2", "length and pairs").arg(km, pairs) : Canvas::tr("%1 · %2 · %3", "length, pairs, margin or round trip").arg(km, pairs, third);
+    return third.isEmpty() ? Canvas::tr("%1 · %2", "length and pairs").arg(km, pairs)
+                           : Canvas::tr("%1 · %2 · %3", "length, pairs, margin or round trip").arg(km, pairs, third);
 }
 
 QString inFlight(const CanvasScene &scene, std::size_t index)
@@ -138,7 +140,7 @@ std::pair<QString, QString> huts(const CanvasScene &scene, std::size_t index)
         const core::Route &route = scene.scenario()->routes[index];
         const QString km = exactNumber(std::round(fractions.front() * length->km * 10) / 10);
         title = route.spans.empty() || route.spans.front().hut.empty() ? Canvas::tr("Hut, km %1").arg(km)
-                                                                        : Canvas::tr("%1, km %2", "hut").arg(fromCore(route.spans.front().hut), km);
+                                                                       : Canvas::tr("%1, km %2", "hut").arg(fromCore(route.spans.front().hut), km);
     }
     if (sizing == nullptr || sizing->amplifiers == 0)
         return {title, {}};
@@ -170,6 +172,16 @@ QString routeVerdict(const CanvasScene::RouteItem &route, bool inDb)
     return route.sizing->closesWithoutDesignMargin ? Canvas::tr("works without the design margin") : Canvas::tr("does not work");
 }
 
+QString legendWord(const CanvasScene &scene, VerdictClass verdict)
+{
+    QSet<QString> words;
+    for (const CanvasScene::RouteItem &route : scene.routes()) {
+        if (route.verdict == verdict)
+            words.insert(routeVerdict(route, scene.knowsMargins()));
+    }
+    return words.size() == 1 ? *words.cbegin() : verdictWord(verdict, scene.knowsMargins()); // one word for all, or the one that holds for each
+}
+
 QString utilisationWord(UtilisationClass fill)
 {
     switch (fill) {
@@ -196,7 +208,8 @@ QString spoken(const CanvasScene &scene, const ObjectRef &object)
         const QString kind = scene.scenario()->sites[*index].kind == core::SiteKind::Campus ? Canvas::tr("campus") : Canvas::tr("hub");
         return Canvas::tr("%1, %2, %3", "site, kind, figures").arg(siteName(scene, *index), kind, siteLine(scene, *index));
     }
-    return Canvas::tr("Route %1, %2, %3", "name, figures, verdict").arg(routeName(scene, *index), routeLabel(scene, *index), routeVerdict(scene.routes()[*index], scene.knowsMargins()));
+    return Canvas::tr("Route %1, %2, %3", "name, figures, verdict")
+        .arg(routeName(scene, *index), routeLabel(scene, *index), routeVerdict(scene.routes()[*index], scene.knowsMargins()));
 }
 
 } // namespace ui::canvastext

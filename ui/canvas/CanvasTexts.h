@@ -34,6 +34,8 @@ QString inFlight(const CanvasScene &scene, std::size_t route);
 std::pair<QString, QString> huts(const CanvasScene &scene, std::size_t route);
 
 QString verdictWord(VerdictClass verdict, bool inDb);
+/// Of the routes of one class together: whether they work without the design margin where that is true of all of them.
+QString legendWord(const CanvasScene &scene, VerdictClass verdict);
 QString utilisationWord(UtilisationClass fill);
 QString kilometres(double km);
 
