@@ -117,6 +117,36 @@ class OpticsBudgetTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The noise of OpenROADM's masks follows the launch power: the best power must be the one that the noise was taken at.
+    void launchAndNoiseOfAMaskAgree()
+    {
+        for (const double backoffDb : {0.0, -1.0, 2.0}) {
+            for (const char *optic : {"800zr", "1600zr_plus"}) {
+                for (const char *amplifier : {"openroadm_ila_standard", "openroadm_ila_low_noise"}) {
+                    for (const char *fibre : {"g654e", "hcf_lab"}) {
+                        const Pair pair(550, optic,
+                                        {{"nli_model", std::string("closed_form")},
+                                         {"amplifier", std::string(amplifier)},
+                                         {"fibre", std::string(fibre)},
+                                         {"launch_backoff_db", backoffDb}});
+                        const core::LightBudget best = pair.budget(core::LineClass::Amplified, 8);
+                        const core::ResolvedRoute *route = &pair.route();
+                        const std::int64_t spans = 8;
+                        core::LightQuestion question;
+                        question.routes = {&route, 1};
+                        question.optic = &pair.optic();
+                        question.lineClass = core::LineClass::Amplified;
+                        question.spans = {&spans, 1};
+                        question.launchDbm = best.launchDbm;
+                        const core::LightBudget asked = pair.model().budget(question);
+                        QVERIFY2(std::abs(*best.gsnrDb0p1nm - *asked.gsnrDb0p1nm) < 0.005,
+                                 qPrintable(QString("%1 %2 %3: %4 %5").arg(optic, amplifier, fibre).arg(*best.gsnrDb0p1nm).arg(*asked.gsnrDb0p1nm)));
+                    }
+                }
+            }
+        }
+    }
+
     void independentEstimate_data()
     {
         QTest::addColumn<QString>("optic");

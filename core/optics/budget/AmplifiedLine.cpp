@@ -88,6 +88,7 @@ AmplifiedLine::AmplifiedLine(Parts parts) : m_parts(std::move(parts))
 {
     takeSteps();
     takeCarriers();
+    takeAmplifierNoise();
 }
 
 double AmplifiedLine::noiseFactorOf(const AmplifierFigures &amplifier, double gainDb, double inputDbm)
@@ -97,10 +98,11 @@ double AmplifiedLine::noiseFactorOf(const AmplifierFigures &amplifier, double ga
     return fromDb(noiseFigureDb(amplifier.noise, gainDb, per50GhzDbm));
 }
 
-AmplifiedLine AmplifiedLine::atLaunch(double launchDbm) &&
+void AmplifiedLine::takeLaunch(double launchDbm)
 {
     m_parts.launchDbm = launchDbm;
-    return AmplifiedLine(std::move(m_parts));
+    takeSteps();
+    takeAmplifierNoise(); // the fibre's interference at 1 W stays
 }
 
 void AmplifiedLine::takeSteps()
@@ -113,6 +115,7 @@ void AmplifiedLine::takeSteps()
     const double boosterInputDbm = m_parts.optic.txPowerDbm.value - first.muxLossDb;
     m_boosterNoiseFactor = noiseFactorOf(first, std::clamp(m_parts.launchDbm - boosterInputDbm, 0.0, first.gainMaxDb), boosterInputDbm);
     double offset = 1;
+    m_steps.clear();
     m_steps.reserve(spans.size());
     for (std::size_t i = 0; i < spans.size(); ++i) {
         const PieceSpan &span = spans[i];
@@ -144,6 +147,18 @@ void AmplifiedLine::takeSteps()
     m_gainShortfallDb = -toDb(m_steps.back().offset);
 }
 
+void AmplifiedLine::takeAmplifierNoise()
+{
+    const double boosterInputW = toW(m_parts.optic.txPowerDbm.value - m_parts.terminals.front().muxLossDb);
+    for (Carrier &carrier : m_carriers) {
+        const double noiseW = planckJS * carrier.frequencyHz * optics::referenceBandwidthHz;
+        carrier.boosterNoise = m_boosterNoiseFactor * noiseW / boosterInputW;
+        carrier.ase = 0;
+        for (const Step &step : m_steps)
+            carrier.ase += noiseW * (step.noiseOfLoss + step.expressNoise);
+    }
+}
+
 void AmplifiedLine::takeCarriers()
 {
     const CombShape &comb = m_parts.comb;
@@ -155,13 +170,9 @@ void AmplifiedLine::takeCarriers()
         offsets.push_back(step.offset);
     const std::vector<PieceSpan> &spans = m_parts.piece.spans;
     const std::vector<SpanGroup> groups = groupsOf(spans, offsets, spans.size());
-    const AmplifierFigures &booster = m_parts.terminals.front();
     for (const std::int64_t channel : channels) {
         Carrier carrier;
-        const double noiseW = planckJS * comb.frequencyHz(channel) * optics::referenceBandwidthHz;
-        carrier.boosterNoise = m_boosterNoiseFactor * noiseW / toW(m_parts.optic.txPowerDbm.value - booster.muxLossDb);
-        for (const Step &step : m_steps)
-            carrier.ase += noiseW * (step.noiseOfLoss + step.expressNoise);
+        carrier.frequencyHz = comb.frequencyHz(channel);
         const double eta = etaOf(groups, channel);
         carrier.nli = eta * optics::referenceBandwidthHz / comb.baudHz;
         if (m_parts.srs) {

@@ -47,8 +47,8 @@ public:
         std::optional<double> snrNliDb; ///< none where the fibre is as good as linear
     };
 
-    /// The same line with amplifiers as they are at another launch power.
-    AmplifiedLine atLaunch(double launchDbm) &&;
+    /// Takes amplifiers as they are at another launch power.
+    void takeLaunch(double launchDbm);
 
     double launchLimitDbm() const { return m_launchLimitDbm; } ///< amplifier output and the booster's gain
     double bestLaunchDbm() const;                              ///< within the limit, back-off not taken off
@@ -66,6 +66,7 @@ public:
 
 private:
     struct Carrier {
+        double frequencyHz = 0;
         double boosterNoise = 0;  ///< c
         double ase = 0;           ///< A, W
         double nli = 0;           ///< B, 1/W²
@@ -80,6 +81,7 @@ private:
     double noiseFactorOf(const AmplifierFigures &amplifier, double gainDb, double inputDbm);
     void takeSteps();
     void takeCarriers();
+    void takeAmplifierNoise();
     Noise noiseOf(const Carrier &carrier, double launchW) const;
 
     Parts m_parts;

@@ -139,7 +139,7 @@ SpanPlan PhysicsModel::planSpans(const ResolvedRoute &route, const PluggableRow 
         question.raman = raman;
         return budget(question).closes;
     };
-    if (*lossDb <= m_rules.maxSingleSpanDb && (equal == 1 || closes(false)) && !(equal == 1 && m_rules.raman && !closes(false)))
+    if (*lossDb <= m_rules.maxSingleSpanDb && ((equal == 1 && !m_rules.raman) || closes(false)))
         return {1, false};
     if (m_rules.raman && *lossDb <= m_rules.ramanSpanDb && closes(true))
         return {1, true};
@@ -276,12 +276,17 @@ AmplifiedLine PhysicsModel::lineOf(const Task &task) const
     AmplifiedLine line(std::move(parts));
     if (!line.noiseFollowsPower() || question.launchDbm)
         return line;
-    // Where the noise follows the power the best power follows the noise: two rounds bring them together to a hundredth.
-    const auto again = [&](AmplifiedLine before) {
-        const double launchDbm = before.bestLaunchDbm() - m_rules.launchBackoffDb;
-        return std::move(before).atLaunch(launchDbm);
-    };
-    return again(again(std::move(line)));
+    // Where the noise follows the power the best power follows the noise. Steep masks (2 dB of noise per dB) draw near slowly.
+    double launchDbm = 0;
+    for (int round = 0; round < 24; ++round) {
+        const double next = std::min(line.bestLaunchDbm() - m_rules.launchBackoffDb, line.launchLimitDbm());
+        const bool settled = round > 0 && std::abs(next - launchDbm) < 1e-3;
+        launchDbm = next;
+        line.takeLaunch(launchDbm);
+        if (settled)
+            break;
+    }
+    return line;
 }
 
 void PhysicsModel::takePenalties(LightBudget &budget, const Task &task, std::int64_t elements, std::int64_t filters) const
