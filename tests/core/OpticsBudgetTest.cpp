@@ -68,7 +68,7 @@ public:
     const core::ResolvedRoute &route() const { return m_resolved.routes.front(); }
     const core::PluggableRow &optic() const { return *m_optic; }
     const core::LightModel &model() const { return *m_model; }
-    const core::BudgetRules rules() const { return core::BudgetRules(m_scenario->assumptions); }
+    core::BudgetRules rules() const { return core::BudgetRules(m_scenario->assumptions); }
 
 private:
     core::Scenario m_scenario;
