@@ -30,15 +30,16 @@ QVector<FindingsDelegate::Button> FindingsDelegate::buttons(const QRect &row, co
     int right = row.right() - metrics.scaled(12);
     all.append({QRect(right - height, top, height, height), {}});
     right -= height + gap;
-    QStringList labels = index.data(FindingsModel::MendsRole).toStringList();
-    const int leftmost = row.left() + row.width() / 3;
-    while (!labels.isEmpty()) {
-        const QString label = labels.takeLast();
-        const int width = QFontMetrics(theme().fonts.table).horizontalAdvance(label) + 2 * metrics.scaled(10);
-        if (right - width < leftmost)
-            break;  // the menu has it
-        all.append({QRect(right - width, top, width, height), label});
-        right -= width + gap;
+    const QStringList labels = index.data(FindingsModel::MendsRole).toStringList();
+    const QFontMetrics font(theme().fonts.table);
+    const auto widthOf = [&](const QString &label) { return font.horizontalAdvance(label) + 2 * metrics.scaled(10); };
+    int room = right - (row.left() + row.width() / 3), shown = 0; // the first ones are the nearest at hand; the menu has the others
+    while (shown < labels.size() && widthOf(labels[shown]) <= room)
+        room -= widthOf(labels[shown++]) + gap;
+    while (shown > 0) {
+        const QString &label = labels[--shown];
+        all.append({QRect(right - widthOf(label), top, widthOf(label), height), label});
+        right -= widthOf(label) + gap;
     }
     return all;
 }
