@@ -163,9 +163,17 @@ void addLineMends(const Finding &finding, const FindingContext &context, std::ve
         ideas.push_back(
             {{CORE_TEXT("Regenerate at a powered site halfway, %1 km from %2"), {rounded(*sized.lengthKm / 2), displayName(*context.scenario.site(route.a))}},
              [id, lengthKm = *sized.lengthKm](ScenarioParts &parts) { splitWithSite(parts, id, lengthKm); }});
+    const FibreRow &today = *context.resolved.routes[*context.scenario.routeIndex(id)].fibre;
     for (const FibreRow &fibre : context.catalogue.fibres()) {
-        if (fibre.id != context.resolved.routes[*context.scenario.routeIndex(id)].fibre->id && fibre.lossTypDbPerKm)
-            ideas.push_back({{CORE_TEXT("Lay %1"), {fibre.name}}, [id, fibreId = fibre.id](ScenarioParts &parts) { routeOf(parts, id).fibre = fibreId; }});
+        // Better glass that can be had: hollow core only where somebody has a price for it. It has to be laid, not leased.
+        const bool better = fibre.lossTypDbPerKm && today.lossTypDbPerKm && *fibre.lossTypDbPerKm < *today.lossTypDbPerKm;
+        const bool hollow = fibre.nonlinearRelative.value_or(1) < 0.1;
+        if (better && (!hollow || context.catalogue.priceOf(fibre.id) != nullptr))
+            ideas.push_back({{CORE_TEXT("Lay %1"), {fibre.name}}, [id, fibreId = fibre.id](ScenarioParts &parts) {
+                                 Route &laid = routeOf(parts, id);
+                                 laid.fibre = fibreId;
+                                 laid.acquisition = "build";
+                             }});
     }
 }
 

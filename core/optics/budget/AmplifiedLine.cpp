@@ -270,24 +270,25 @@ std::vector<AmplifiedLine::Point> AmplifiedLine::along(double launchDbm) const
     std::vector<double> offsets;
     for (const Step &step : m_steps)
         offsets.push_back(step.offset);
-    std::vector<Point> points{{0, m_parts.optic.txPowerDbm.value, {}}, {0, m_parts.optic.txPowerDbm.value - m_parts.terminals.front().muxLossDb, {}}};
-    double km = 0, ase = 0;
+    std::vector<Point> points{{0, m_parts.optic.txPowerDbm.value, {}, 0}, {0, m_parts.optic.txPowerDbm.value - m_parts.terminals.front().muxLossDb, {}, 0}};
+    double km = 0, ase = 0, dispersion = 0;
     Noise noise{-toDb(centre.boosterNoise), {}};
     for (std::size_t i = 0; i < spans.size(); ++i) {
         const double startDbm = launchDbm + toDb(m_steps[i].offset);
-        points.push_back({km, startDbm, noise});
+        points.push_back({km, startDbm, noise, dispersion});
         const std::vector<SpanGroup> groups = groupsOf(spans, offsets, i + 1);
         const double eta = etaOf(groups, comb.channels / 2);
         const double nli = eta * optics::referenceBandwidthHz / comb.baudHz * launchW * launchW;
         if (nli > 1e-20)
             noise.snrNliDb = -toDb(nli);
         km += spans[i].lengthKm;
-        points.push_back({km, startDbm - spans[i].lossDb, noise});
+        dispersion += spans[i].glass.dispersionPsPerNmKm * spans[i].lengthKm;
+        points.push_back({km, startDbm - spans[i].lossDb, noise, dispersion});
         ase += noiseW * (m_steps[i].noiseOfLoss + m_steps[i].expressNoise);
         noise.lineOsnrDb = -toDb(centre.boosterNoise + ase / launchW);
     }
-    points.push_back({km, receivedDbm(launchDbm) + m_parts.terminals.back().muxLossDb, noise});
-    points.push_back({km, receivedDbm(launchDbm), noise});
+    points.push_back({km, receivedDbm(launchDbm) + m_parts.terminals.back().muxLossDb, noise, dispersion});
+    points.push_back({km, receivedDbm(launchDbm), noise, dispersion});
     return points;
 }
 

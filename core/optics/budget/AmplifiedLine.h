@@ -60,7 +60,8 @@ public:
 
     struct Point {
         double km = 0, powerDbm = 0;
-        std::optional<Noise> noise; ///< so far
+        std::optional<Noise> noise;   ///< so far
+        double dispersionPsPerNm = 0; ///< so far
     };
     std::vector<Point> along(double launchDbm) const;
 

@@ -419,7 +419,8 @@ std::vector<LightProfilePoint> PhysicsModel::profile(const LightQuestion &questi
         return points;
     }
     for (const AmplifiedLine::Point &point : lineOf(task).along(*found.launchDbm)) {
-        const double gsnrDb = point.noise ? optics::noiseSumDb(point.noise->lineOsnrDb, point.noise->snrNliDb, txOsnrDb, std::nullopt) : txOsnrDb;
+        const std::optional<double> phaseDb = eepnDb(point.dispersionPsPerNm, figures->baudHz, m_rules);
+        const double gsnrDb = point.noise ? optics::noiseSumDb(point.noise->lineOsnrDb, point.noise->snrNliDb, txOsnrDb, phaseDb) : txOsnrDb;
         points.push_back({point.km, point.powerDbm, gsnrDb});
     }
     return points;
