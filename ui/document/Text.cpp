@@ -13,6 +13,8 @@ QString number(double value)
 {
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator & QLocale::DefaultNumberOptions);
+    if (value < 0)
+        return QStringLiteral("\u2212%1").arg(number(-value));
     if (std::fabs(value) < 1e15 && std::fabs(value - std::round(value)) < 1e-12)
         return locale.toString(static_cast<qlonglong>(std::llround(value)));
     return locale.toString(value, 'g', 6);

@@ -162,7 +162,9 @@ void ExplainPanel::refresh()
         return;
     }
     const QString label = translated(derivation->label);
-    m_title->setText(wanted->subject.scope == core::Scope::Total ? label : tr("%1, %2").arg(label, nameOf(m_document, wanted->subject)));
+    // A figure's own label may name its subject already.
+    const QString subject = wanted->subject.scope == core::Scope::Total ? QString() : nameOf(m_document, wanted->subject);
+    m_title->setText(subject.isEmpty() || label.endsWith(subject) ? label : tr("%1, %2").arg(label, subject));
     m_model->setDerivation(std::make_shared<const core::Derivation>(*std::move(derivation)));
     showDetail(m_view->currentIndex());
 }
