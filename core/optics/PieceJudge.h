@@ -17,6 +17,7 @@ public:
 
     /// @param routes            indices into Resolved::routes, in order, at least one.
     /// @param channelsPerPlane  of this light alone; one may go over bare fibre.
+    /// @return                  stays where it is as long as the judge lives.
     const LightVerdict &judge(std::span<const std::size_t> routes, const PluggableRow &optic, std::int64_t channelsPerPlane);
 
     const LightModel &model() const { return m_model; }

@@ -26,8 +26,12 @@ bool isTooNoisy(const LightVerdict &verdict)
 std::vector<LightPiece> regenerate(const std::vector<std::size_t> &routes, const std::vector<std::size_t> &sites, const PluggableRow &optic,
                                    const Resolved &resolved, PieceJudge &light, bool transparent, std::int64_t channelsPerPlane)
 {
+    std::vector<const LightVerdict *> known(sites.size() * sites.size(), nullptr);
     const auto judge = [&](std::size_t from, std::size_t to) -> const LightVerdict & {
-        return light.judge(std::span(routes).subspan(from, to - from), optic, channelsPerPlane);
+        const LightVerdict *&verdict = known[from * sites.size() + to];
+        if (verdict == nullptr)
+            verdict = &light.judge(std::span(routes).subspan(from, to - from), optic, channelsPerPlane);
+        return *verdict;
     };
     // First without regeneration: no way has fewer pieces. The beginnings of a stretch are the stretches of other demands, so
     // that they are known already or will be asked for; where one has too much noise, so has the whole.
