@@ -6439,14 +6439,6 @@ Você pode abrir uma cópia; ao salvar, será pedido um novo nome.</translation>
         <translation>Custo inicial</translation>
     </message>
     <message>
-        <source>Border routers</source>
-        <translation>Roteadores de borda</translation>
-    </message>
-    <message>
-        <source>the box does not hold the ports</source>
-        <translation>o equipamento não comporta as portas</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -6457,6 +6449,18 @@ Você pode abrir uma cópia; ao salvar, será pedido um novo nome.</translation>
     <message>
         <source>%1 per end once connected</source>
         <translation>%1 por ponta quando conectados</translation>
+    </message>
+    <message>
+        <source>Weakest margin</source>
+        <translation>Menor margem</translation>
+    </message>
+    <message>
+        <source>works without the design margin</source>
+        <translation>funciona sem a margem de projeto</translation>
+    </message>
+    <message>
+        <source>does not work</source>
+        <translation>não funciona</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,7 @@ private slots:
     void aClickOnACardExplains();
     void arrowsAndEnterExplain();
     void theStripShowsPortsAndTheirDifferenceToTheBaseline();
+    void theWeakestMarginSaysWhereItFails();
     void aNarrowStripPutsItsLastCardsIntoAMenu();
 
 private:
@@ -224,7 +225,7 @@ void ScenarioTabsTest::aClickOnACardExplains()
     QCOMPARE(explained.count(), 1);
     QCOMPARE(explained[0][0].value<std::string>(), std::string("fibre_pairs"));
     QTest::mouseClick(m_strip, Qt::LeftButton, {}, m_strip->cardRect(3).center());
-    QCOMPARE(explained[1][0].value<std::string>(), std::string("rtt_us"));
+    QCOMPARE(explained[1][0].value<std::string>(), std::string("margin_db"));
     QCOMPARE(explained[1][1].value<core::Subject>().scope, core::Scope::Route);
     QTest::mouseClick(m_strip, Qt::RightButton, {}, m_strip->cardRect(1).center());
     QCOMPARE(explained.count(), 2);
@@ -254,6 +255,30 @@ void ScenarioTabsTest::theStripShowsPortsAndTheirDifferenceToTheBaseline()
     m_tabs->showIndex(1);
     QCOMPARE(m_strip->cards()[0].value, QStringLiteral("12,096"));
     QCOMPARE(m_strip->cards()[0].note, QStringLiteral("▼ 19,956 (−62 %) vs baseline"));
+}
+
+void ScenarioTabsTest::theWeakestMarginSaysWhereItFails()
+{
+    const auto card = [this] {
+        m_document->waitForSizing();
+        const auto cards = ui::headlineCards(*m_document);
+        return *std::ranges::find(cards, "margin_db", &ui::HeadlineCard::quantity);
+    };
+    QCOMPARE(card().value, QStringLiteral("1.57")); // 400ZR over 100 km, design margin 1 dB
+    QCOMPARE(card().tone, ui::HeadlineCard::Tone::Plain);
+    // One span of 120 km, no hut allowed: it keeps less than the design margin of 1 dB.
+    const auto withLength = [this](double km) {
+        core::ScenarioParts parts = *m_document->current();
+        parts.routes.front().lengthKm = km;
+        parts.assumptions.set("max_span_km", 1'000.0);
+        m_document->replaceCurrent(QStringLiteral("Length"), *core::Scenario::make(std::move(parts)));
+    };
+    withLength(120);
+    QCOMPARE(card().tone, ui::HeadlineCard::Tone::Warning);
+    QCOMPARE(card().note, QStringLiteral("works without the design margin"));
+    withLength(200); // 3,340 ps/nm, and 400ZR compensates 2,400
+    QCOMPARE(card().tone, ui::HeadlineCard::Tone::Error);
+    QCOMPARE(card().note, QStringLiteral("does not work"));
 }
 
 void ScenarioTabsTest::aNarrowStripPutsItsLastCardsIntoAMenu()

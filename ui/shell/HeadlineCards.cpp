@@ -29,7 +29,7 @@ public:
             m_baseline = document.sizing((*baseline)->id);
     }
 
-    std::vector<HeadlineCard> make() const { return {ports(), rate(), fibre(), roundTrip(), buffer(), power(), cost(), routers()}; }
+    std::vector<HeadlineCard> make() const { return {ports(), rate(), fibre(), margin(), roundTrip(), buffer(), power(), cost()}; }
 
 private:
     static std::optional<double> read(const core::Quantity *quantity, const core::Subject &subject, const SizingPtr &sizing)
@@ -213,12 +213,21 @@ private:
         return made;
     }
 
-    HeadlineCard routers() const
+    /// The light that has least to spare, with what that means where it is too little.
+    HeadlineCard margin() const
     {
-        HeadlineCard made = card("routers", {}, tr("Border routers"));
-        if (m_sizing && !m_sizing->totals.routers && m_sizing->totals.coherentPorts > 0) {
-            made.note = tr("the box does not hold the ports");
-            made.tone = HeadlineCard::Tone::Error;
+        const core::RouteSizing *weakest = nullptr;
+        const std::size_t count = m_sizing ? m_sizing->routes.size() : 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            const core::RouteSizing &route = m_sizing->routes[i];
+            if (route.channels > 0 && route.marginDb && (weakest == nullptr || *route.marginDb < *weakest->marginDb))
+                weakest = &route;
+        }
+        const core::Subject subject{core::Scope::Route, weakest != nullptr ? weakest->id : std::string()};
+        HeadlineCard made = card("margin_db", subject, tr("Weakest margin"), weakest != nullptr ? nameOf(m_document, subject) : QString());
+        if (weakest != nullptr && !weakest->closes) {
+            made.note = weakest->closesWithoutDesignMargin ? tr("works without the design margin") : tr("does not work");
+            made.tone = weakest->closesWithoutDesignMargin ? HeadlineCard::Tone::Warning : HeadlineCard::Tone::Error;
         }
         return made;
     }

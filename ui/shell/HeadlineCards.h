@@ -13,7 +13,7 @@ class Document;
 
 /// One figure of the headline strip, ready to be painted and read aloud.
 struct HeadlineCard {
-    enum class Tone { Plain, Estimate, Error };
+    enum class Tone { Plain, Estimate, Warning, Error };
 
     std::string quantity;    ///< what a click explains
     core::Subject subject;

@@ -165,7 +165,9 @@ void HeadlineStrip::paintCard(QPainter &painter, int index) const
     const int used = line(t.fonts.figure, m_stale ? c.textTertiary : c.text, 41, card.value, left, room);
     line(t.fonts.body, m_stale ? c.textTertiary : c.textSecondary, 41, card.unit, left + used + 4, room - used - 4);
 
-    const QColor noteColour = card.tone == HeadlineCard::Tone::Error ? c.error : explained ? c.textSecondary : c.textTertiary;
+    const QColor noteColour = card.tone == HeadlineCard::Tone::Error     ? c.error
+                              : card.tone == HeadlineCard::Tone::Warning ? c.warning
+                              : explained ? c.textSecondary : c.textTertiary;
     int x = left;
     QString note = card.note;
     if (card.tone == HeadlineCard::Tone::Estimate) {  // the sign and its word wear the estimate's violet, the rest stays grey
