@@ -12,11 +12,9 @@ namespace core {
 /// Values worked out once per key and kept while together they hold at most so many figures (Value::figures()), the least
 /// recently used going first. Any thread may ask at any time; two that ask for
 /// the same key at once may both work it out, and both get the one that was done first.
-template <class Value>
+template <class Value, class Key = std::vector<double>>
 class KernelStore {
 public:
-    using Key = std::vector<double>;
-
     explicit KernelStore(std::size_t mostFigures) : m_most(mostFigures) {}
 
     /// @param make  a function of the key alone, so that what is kept never changes a result.
@@ -25,8 +23,7 @@ public:
     {
         if (std::shared_ptr<const Value> known = find(key))
             return known;
-        auto made = std::make_shared<const Value>(make());
-        return keep(key, std::move(made));
+        return keep(key, std::shared_ptr<const Value>(new Value(make()))); // made in place: kernels need not be movable
     }
 
     std::size_t size() const

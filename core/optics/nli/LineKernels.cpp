@@ -402,7 +402,7 @@ std::shared_ptr<const SpanKernels<6>> ramanSpanKernels(const NliSpan &span, cons
 
 std::shared_ptr<const LinkKernels> linkKernels(std::span<const NliSpan> spans, const KernelQuestion &question, SignalFormat format)
 {
-    KernelStore<LinkKernels>::Key key = keyOf(spans, question);
+    std::vector<double> key = keyOf(spans, question);
     key.push_back(static_cast<double>(format));
     return store<LinkKernels>().get(key, [&] { return makeLink(spans, question, format); });
 }

@@ -1,13 +1,13 @@
 #include "core/optics/line/Glass.h"
+#include "core/optics/nli/KernelStore.h"
 #include "core/optics/nli/LiveKernel.h"
 #include "core/optics/nli/LiveNli.h"
 #include "core/optics/nli/NliGlass.h"
 
 #include <algorithm>
-#include <list>
-#include <map>
+#include <array>
+#include <atomic>
 #include <memory>
-#include <mutex>
 
 namespace core {
 
@@ -15,62 +15,20 @@ namespace {
 
 using KernelPointer = std::shared_ptr<const LiveKernel>;
 
-/// Kernels of the process, the least recently used going first.
-class LiveStore {
-public:
-    KernelPointer get(const LiveKey &key)
-    {
-        {
-            const std::scoped_lock lock(m_mutex);
-            const auto known = m_places.find(key);
-            if (known != m_places.end()) {
-                m_byUse.splice(m_byUse.begin(), m_byUse, known->second);
-                return known->second->second;
-            }
-        }
-        auto made = std::make_shared<const LiveKernel>(key);
-        const std::scoped_lock lock(m_mutex);
-        const auto known = m_places.find(key);
-        if (known != m_places.end())
-            return known->second->second;
-        m_byUse.emplace_front(key, made);
-        m_places.emplace(key, m_byUse.begin());
-        if (m_places.size() > liveKernelsMax) {
-            m_places.erase(m_byUse.back().first);
-            m_byUse.pop_back();
-        }
-        return made;
-    }
+using LiveStore = KernelStore<LiveKernel, LiveKey>;
 
-    std::size_t size() const
-    {
-        const std::scoped_lock lock(m_mutex);
-        return m_places.size();
-    }
-
-    void clear()
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_places.clear();
-        m_byUse.clear();
-        m_age.fetch_add(1);
-    }
-
-    /// Rises when all was forgotten.
-    unsigned age() const { return m_age.load(std::memory_order_relaxed); }
-
-private:
-    using Entry = std::pair<LiveKey, KernelPointer>;
-    mutable std::mutex m_mutex;
-    std::list<Entry> m_byUse;
-    std::map<LiveKey, std::list<Entry>::iterator> m_places;
-    std::atomic<unsigned> m_age{0};
-};
-
+/// Kernels of the process.
 LiveStore &store()
 {
-    static LiveStore kept;
+    static LiveStore kept(liveKernelsMax);
     return kept;
+}
+
+/// Rises when all was forgotten: then threads forget their own.
+std::atomic<unsigned> &age()
+{
+    static std::atomic<unsigned> now{0};
+    return now;
 }
 
 /// Each thread's own few kernels, found without a lock.
@@ -82,10 +40,10 @@ const KernelPointer &kernelOf(const LiveKey &key)
     };
     thread_local std::array<Recent, 16> recent;
     thread_local std::size_t next = 0;
-    thread_local unsigned age = 0;
-    if (age != store().age()) {
+    thread_local unsigned known = 0;
+    if (const unsigned now = age().load(std::memory_order_relaxed); known != now) {
         recent = {};
-        age = store().age();
+        known = now;
     }
     for (const Recent &each : recent) {
         if (each.kernel && each.key == key)
@@ -93,7 +51,7 @@ const KernelPointer &kernelOf(const LiveKey &key)
     }
     Recent &place = recent[next];
     next = (next + 1) % recent.size();
-    place = {key, store().get(key)};
+    place = {key, store().get(key, [&] { return LiveKernel(key); })};
     return place.kernel;
 }
 
@@ -213,6 +171,7 @@ std::size_t liveKernels()
 void forgetLiveKernels()
 {
     store().clear();
+    age().fetch_add(1);
 }
 
 } // namespace core

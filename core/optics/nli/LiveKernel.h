@@ -36,6 +36,8 @@ public:
     double parting(double apartKm) const;
     /// Distances up to this are better taken by parting().
     double nearKm() const { return m_nearKm; }
+    /// Counted as one by the store, which keeps so many kernels.
+    static std::size_t figures() { return 1; }
 
 private:
     static constexpr int perOctave = 4, lowestOctave = -10, highestOctave = 12;
