@@ -15,14 +15,9 @@ constexpr double belowDb = 8, aboveDb = 6, stepDb = 0.25;
 
 Result<Curve> marginByLaunch(const Scenario &scenario, const Catalogue &catalogue, const Sizing &sizing, const Subject &subject, const std::stop_token &stop)
 {
-    const Result<RouteCase> light = RouteCase::make(scenario, catalogue, sizing, subject);
+    const Result<RouteCase> light = RouteCase::makeLit(scenario, catalogue, sizing, subject);
     if (!light)
         return light.error();
-    if (light->present() == nullptr)
-        return Error{ErrorCode::InvalidValue,
-                     CORE_TEXT("No light runs over this route. Give its sites something to send, or choose a pluggable for the route."),
-                     {},
-                     {}};
     const PluggableRow &optic = *light->present();
     LightQuestion asked = light->asItStands();
     const LightBudget today = light->model().budget(asked);

@@ -21,14 +21,9 @@ void add(CurveLine &line, double x, double y)
 
 Result<Curve> powerAlongRoute(const Scenario &scenario, const Catalogue &catalogue, const Sizing &sizing, const Subject &subject, const std::stop_token &stop)
 {
-    const Result<RouteCase> light = RouteCase::make(scenario, catalogue, sizing, subject);
+    const Result<RouteCase> light = RouteCase::makeLit(scenario, catalogue, sizing, subject);
     if (!light)
         return light.error();
-    if (light->present() == nullptr)
-        return Error{ErrorCode::InvalidValue,
-                     CORE_TEXT("No light runs over this route. Give its sites something to send, or choose a pluggable for the route."),
-                     {},
-                     {}};
     const PluggableRow &optic = *light->present();
     const std::vector<LightProfilePoint> profile = light->model().profile(light->asItStands());
     if (profile.size() < 2)

@@ -57,6 +57,17 @@ void StretchedRoute::listSpans(double lengthKm)
     m_resolved.route = &m_route;
 }
 
+Result<RouteCase> RouteCase::makeLit(const Scenario &scenario, const Catalogue &catalogue, const Sizing &sizing, const Subject &subject)
+{
+    Result<RouteCase> light = make(scenario, catalogue, sizing, subject);
+    if (light && light->present() == nullptr)
+        return Error{ErrorCode::InvalidValue,
+                     CORE_TEXT("No light runs over this route. Give its sites something to send, or choose a pluggable for the route."),
+                     {},
+                     {}};
+    return light;
+}
+
 Result<RouteCase> RouteCase::make(const Scenario &scenario, const Catalogue &catalogue, const Sizing &sizing, const Subject &subject)
 {
     const auto index = subject.scope == Scope::Route ? scenario.routeIndex(subject.id) : std::nullopt;

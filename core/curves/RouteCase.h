@@ -33,6 +33,9 @@ public:
     /// @error InvalidValue when the route or its length is not known; NotFound as resolve().
     static Result<RouteCase> make(const Scenario &scenario, const Catalogue &catalogue, const Sizing &sizing, const Subject &subject);
 
+    /// The same, refused where no optic is in use or fixed. @error InvalidValue besides
+    static Result<RouteCase> makeLit(const Scenario &scenario, const Catalogue &catalogue, const Sizing &sizing, const Subject &subject);
+
     /// The optic in use, else the one fixed for the route; none where the program chooses and nothing is lit.
     const PluggableRow *present() const { return m_present; }
     double lengthKm() const { return *resolvedRoute().lengthKm; }
