@@ -2,6 +2,7 @@
 #include "core/base/Number.h"
 #include "core/optics/budget/RouteBudget.h"
 #include "core/sizing/Sizing.h"
+#include "tests/core/SizingFixture.h"
 
 #include <QTest>
 
@@ -40,21 +41,11 @@ public:
 private:
     static core::Scenario scenarioOf(double lengthKm, const std::string &pluggable)
     {
-        core::ScenarioParts parts;
-        parts.id = parts.name = "pair";
-        for (const char *id : {"a", "b"}) {
-            core::Site site;
-            site.id = id;
+        core::ScenarioParts parts = sizing::pairParts(core::SiteKind::Campus, lengthKm);
+        for (core::Site &site : parts.sites) {
             site.powerMw = 100;
             site.accelerator = "nv_h100_dgx";
-            parts.sites.push_back(site);
         }
-        core::Route route;
-        route.id = "r";
-        route.a = "a";
-        route.b = "b";
-        route.lengthKm = lengthKm;
-        parts.routes.push_back(route);
         parts.assumptions.set("pluggable", pluggable);
         return *core::Scenario::make(std::move(parts));
     }

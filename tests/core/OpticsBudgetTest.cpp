@@ -5,6 +5,7 @@
 #include "core/optics/budget/AmplifiedLine.h"
 #include "core/optics/budget/Penalties.h"
 #include "core/sizing/Sizing.h"
+#include "tests/core/SizingFixture.h"
 
 #include <QFile>
 #include <QTest>
@@ -16,21 +17,7 @@ namespace {
 
 core::Scenario pairOf(double lengthKm, const std::vector<std::pair<const char *, core::AssumptionValue>> &assumptions, double gbps = 40'000)
 {
-    core::ScenarioParts parts;
-    parts.id = "s";
-    parts.name = "S";
-    for (const char *id : {"a", "b"}) {
-        core::Site site;
-        site.id = id;
-        site.kind = core::SiteKind::Hub;
-        parts.sites.push_back(site);
-    }
-    core::Route route;
-    route.id = "r";
-    route.a = "a";
-    route.b = "b";
-    route.lengthKm = lengthKm;
-    parts.routes.push_back(route);
+    core::ScenarioParts parts = sizing::pairParts(core::SiteKind::Hub, lengthKm);
     core::Demand demand;
     demand.from = "a";
     demand.to = "b";

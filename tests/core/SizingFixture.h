@@ -32,4 +32,24 @@ inline core::Sizing sizedOf(const std::string &scenario)
     return sizedOf(scenarioOf(scenario));
 }
 
+/// Two sites "a" and "b" and one route "r" between them.
+inline core::ScenarioParts pairParts(core::SiteKind kind, double lengthKm)
+{
+    core::ScenarioParts parts;
+    parts.id = parts.name = "pair";
+    for (const char *id : {"a", "b"}) {
+        core::Site site;
+        site.id = id;
+        site.kind = kind;
+        parts.sites.push_back(site);
+    }
+    core::Route route;
+    route.id = "r";
+    route.a = "a";
+    route.b = "b";
+    route.lengthKm = lengthKm;
+    parts.routes.push_back(route);
+    return parts;
+}
+
 } // namespace sizing
