@@ -351,8 +351,11 @@ void ChartDrawing::placeLabels()
         const double at = pixelOf(label.x), width = QFontMetricsF(label.item->font()).horizontalAdvance(label.item->text()) + 20;
         const bool turned = at + width > right;
         label.item->setVisible(at >= left - 1 && at <= right + 1);
-        label.item->setPositionAlignment((turned ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignBottom);
-        label.item->position->setCoords(turned ? -markRadius : markRadius, -markRadius);
+        // Above its point, or below it where the labels along the top would meet it.
+        const double belowRows = m_plot.axisRect()->top() + row * static_cast<double>(usedTo.size());
+        const bool under = !m_curve->bars && label.item->position->parentAnchor()->pixelPosition().y() - markRadius - row < belowRows;
+        label.item->setPositionAlignment((turned ? Qt::AlignRight : Qt::AlignLeft) | (under ? Qt::AlignTop : Qt::AlignBottom));
+        label.item->position->setCoords(turned ? -markRadius : markRadius, under ? markRadius : -markRadius);
     }
     const int rows = m_curve->bars ? 0 : static_cast<int>(usedTo.size());
     if (rows != m_rows && !m_zoomed) {
