@@ -4590,6 +4590,90 @@
         <source>Huts: %1. Each needs %2 amplifiers: %3 rack units and %4 kW, cooling included. An old hut holds %5 rack units and %6 kW, and %7 W a unit.</source>
         <translation>Abrigos: %1. Cada um precisa de %2 amplificadores: %3 unidades de rack e %4 kW, com refrigeração. Um abrigo antigo comporta %5 unidades de rack e %6 kW, e %7 W por unidade.</translation>
     </message>
+    <message>
+        <source>Failures and protection</source>
+        <translation>Falhas e proteção</translation>
+    </message>
+    <message>
+        <source>To survive</source>
+        <translation>Sobreviver a</translation>
+    </message>
+    <message>
+        <source>no failure</source>
+        <translation>nenhuma falha</translation>
+    </message>
+    <message>
+        <source>any plane</source>
+        <translation>qualquer plano</translation>
+    </message>
+    <message>
+        <source>any route</source>
+        <translation>qualquer rota</translation>
+    </message>
+    <message>
+        <source>any shared risk or route</source>
+        <translation>qualquer risco compartilhado ou rota</translation>
+    </message>
+    <message>
+        <source>any site or route</source>
+        <translation>qualquer local ou rota</translation>
+    </message>
+    <message>
+        <source>any two routes</source>
+        <translation>quaisquer duas rotas</translation>
+    </message>
+    <message>
+        <source>Failures after which the traffic to keep must still be carried, one at a time. Traffic of a failed site is lost with it.</source>
+        <translation>Falhas após as quais o tráfego a manter ainda deve ser transportado, uma de cada vez. O tráfego de um local que falha perde-se com ele.</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>Proteção</translation>
+    </message>
+    <message>
+        <source>none: degrade</source>
+        <translation>nenhuma: degradar</translation>
+    </message>
+    <message>
+        <source>rerouting in the routers</source>
+        <translation>reencaminhamento nos roteadores</translation>
+    </message>
+    <message>
+        <source>optical restoration</source>
+        <translation>restauração óptica</translation>
+    </message>
+    <message>
+        <source>1+1: twice at once</source>
+        <translation>1+1: duas vezes ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>What is built so that the failures to survive are survived: more ports and pairs, more pairs alone, or every path twice.</source>
+        <translation>O que se constrói para sobreviver a essas falhas: mais portas e pares, somente mais pares, ou cada caminho duas vezes.</translation>
+    </message>
+    <message>
+        <source>Training traffic to keep</source>
+        <translation>Tráfego de treinamento a manter</translation>
+    </message>
+    <message>
+        <source>Share of training traffic that must still be carried after a failure to survive.</source>
+        <translation>Parte do tráfego de treinamento que ainda deve ser transportada após uma falha a sobreviver.</translation>
+    </message>
+    <message>
+        <source>Interconnect traffic to keep</source>
+        <translation>Tráfego de interconexão a manter</translation>
+    </message>
+    <message>
+        <source>Share of DCI traffic that must still be carried after a failure to survive.</source>
+        <translation>Parte do tráfego DCI que ainda deve ser transportada após uma falha a sobreviver.</translation>
+    </message>
+    <message>
+        <source>Fill after a failure</source>
+        <translation>Ocupação após uma falha</translation>
+    </message>
+    <message>
+        <source>How full a channel may be while a failure lasts.</source>
+        <translation>Quão cheio um canal pode ficar enquanto dura uma falha.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

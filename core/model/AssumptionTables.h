@@ -9,5 +9,6 @@ namespace core {
 /// Parts of the one table of assumptions, in the order in which they are shown.
 std::vector<Assumption> opticsAssumptions();
 std::vector<Assumption> hutAssumptions();
+std::vector<Assumption> networkAssumptions();
 
 } // namespace core

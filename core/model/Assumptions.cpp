@@ -133,6 +133,8 @@ std::vector<Assumption> make()
          .high = 100,
          .hint = CORE_TEXT("Extra one-way latency at which a path still counts as equal."),
          .source = "Spanwright sizing rules"});
+    for (Assumption &assumption : networkAssumptions())
+        add(std::move(assumption));
 
     add({.id = "transit",
          .label = CORE_TEXT("Transit"),

@@ -68,6 +68,13 @@ struct TransponderSizing {
     std::optional<double> flipPowerKm, flipUsdKm;   ///< beyond this length the answer is the other one; none: it never flips. Of routes
 };
 
+/// A failure that the design is to survive, and what a route or a segment carries then.
+struct FailureLoad {
+    std::string kind; ///< word of FailureKind
+    std::vector<std::string> ids;
+    double gbps = 0;
+};
+
 struct RouteSizing {
     std::string id;
     std::optional<double> lengthKm;
@@ -102,6 +109,7 @@ struct RouteSizing {
     std::optional<double> bdpBytes;         ///< per line port, round trip
     std::optional<double> pfcHeadroomBytes; ///< per line port
     TransponderSizing transponders;
+    std::vector<FailureLoad> worstFailures; ///< that load it most, of those to survive; at most 10, worst first
 };
 
 /// Light from one site to another without being terminated between them, groomed together.
@@ -111,7 +119,8 @@ struct SegmentSizing {
     std::string pluggableId;
     double rateGbps = 0;
     double gbps = 0;
-    std::int64_t channels = 0;
+    double failureGbps = 0;    ///< in the worst failure to survive that rerouting asks it to carry; 0: none
+    std::int64_t channels = 0; ///< for the larger of both
     double lengthKm = 0;
     std::optional<double> gsnrDb0p1nm, marginDb;
     LightLimit limit = LightLimit::Osnr;

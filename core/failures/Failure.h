@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/model/Scenario.h"
+#include "core/sizing/Resolved.h"
+#include "core/sizing/Sizing.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace core {
+
+enum class FailureKind { Route, Srlg, Hut, Cable, Router, Plane, Site, Dual };
+
+/// What fails at once, and what it takes with it.
+struct Failure {
+    /// A part that stays: a route with some of its cables, a site with some of its routers.
+    struct Part {
+        std::size_t index = 0;
+        double left = 0; ///< share of its capacity, 0 to 1
+    };
+
+    FailureKind kind = FailureKind::Route;
+    std::vector<std::string> ids;    ///< as `failures --json` gives them: route, SRLG, hut, site ids; the two routes of a dual failure
+    std::vector<std::size_t> routes; ///< wholly out, sorted, each once
+    std::vector<std::size_t> sites;  ///< wholly out, sorted, each once
+    std::vector<Part> routeParts, siteParts;
+    double planesLeft = 1;  ///< share of every capacity
+    std::int64_t alike = 1; ///< so many failures of this kind do the same: one of 88 routers
+};
+
+const char *toWord(FailureKind kind); ///< route, srlg, hut, cable, router, plane, site, dual
+
+/// Every single failure, in the order routes, SRLGs, huts, cables, routers, planes, sites, each in the scenario's order. A kind
+/// that takes nothing (an SRLG without routes) is left out; huts, cables and routers that do the same are one entry (`alike`).
+std::vector<Failure> singleFailures(const Scenario &scenario, const Resolved &resolved, const Sizing &sizing);
+
+/// Any two routes that have light, in the scenario's order.
+std::vector<Failure> dualFailures(const Scenario &scenario, const Resolved &resolved, const Sizing &sizing);
+
+/// What a planner calls it: "North – South", "one of 88 routers, Severn".
+Text failureName(const Failure &failure, const Scenario &scenario);
+
+} // namespace core
