@@ -4674,6 +4674,18 @@
         <source>How full a channel may be while a failure lasts.</source>
         <translation>Quão cheio um canal pode ficar enquanto dura uma falha.</translation>
     </message>
+    <message>
+        <source>the number of a plane</source>
+        <translation>o número de um plano</translation>
+    </message>
+    <message>
+        <source>%1 “%2” lists plane %3 twice. Take one of them out.</source>
+        <translation>%1 “%2” lista o plano %3 duas vezes. Retire um deles.</translation>
+    </message>
+    <message>
+        <source>Shared-risk group “%1” stands at “%2”, but there is no such site.</source>
+        <translation>O grupo de risco compartilhado “%1” fica em “%2”, mas esse local não existe.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

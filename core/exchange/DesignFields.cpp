@@ -68,6 +68,7 @@ const std::vector<Field<Route>> &fieldsOf()
         {"pluggable", &Route::pluggable},
         {"fibre_pairs_available", &Route::fibrePairsAvailable},
         {"srlgs", &Route::srlgs},
+        {"planes", &Route::planes, false, 2},
         {"acquisition", &Route::acquisition},
         {"cable", &Route::cable},
         {"ready", &Route::ready},
@@ -101,7 +102,15 @@ const std::vector<Field<Job>> &fieldsOf()
 template <>
 const std::vector<Field<Srlg>> &fieldsOf()
 {
-    static const std::vector<Field<Srlg>> fields{{"id", &Srlg::id}, {"name", &Srlg::name}, {"mttr_h", &Srlg::mttrH}, {"cuts_per_year", &Srlg::cutsPerYear}};
+    static const std::vector<Field<Srlg>> fields{
+        {"id", &Srlg::id},
+        {"name", &Srlg::name},
+        {"kind", &Srlg::kind, false, 2},
+        {"site", &Srlg::site, false, 2},
+        {"planes", &Srlg::planes, false, 2},
+        {"mttr_h", &Srlg::mttrH},
+        {"cuts_per_year", &Srlg::cutsPerYear},
+    };
     return fields;
 }
 

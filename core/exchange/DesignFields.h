@@ -21,16 +21,18 @@ struct PairedNumber {
 
 /// Where a field lives in its object, and so what JSON and the file write for it.
 template <class Object>
-using FieldMember = std::variant<std::string Object::*, double Object::*, bool Object::*, SiteKind Object::*, DemandClass Object::*,
-                                 std::optional<double> Object::*, std::optional<std::int64_t> Object::*, std::optional<std::string> Object::*,
-                                 std::optional<Band> Object::*, std::vector<std::string> Object::*, std::vector<Span> Object::*, PairedNumber<Object>>;
+using FieldMember =
+    std::variant<std::string Object::*, double Object::*, bool Object::*, SiteKind Object::*, DemandClass Object::*, SrlgKind Object::*,
+                 std::optional<double> Object::*, std::optional<std::int64_t> Object::*, std::optional<std::string> Object::*, std::optional<Band> Object::*,
+                 std::vector<std::string> Object::*, std::vector<int> Object::*, std::vector<Span> Object::*, PairedNumber<Object>>;
 
-/// One key of an object of a design. An empty std::string or vector is not written: it stands for "not given".
+/// One key of an object of a design. An empty std::string or vector and SrlgKind::Other are not written: they stand for "not given".
 template <class Object>
 struct Field {
     const char *key; ///< in JSON, and the column in the file
     FieldMember<Object> member;
     bool required = false;
+    int since = 1; ///< file version (core/store/Schema.h) that has it first
 };
 
 /// The keys of an object in the order they are written. A new field is one line in DesignFields.cpp: JSON, file and the

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <set>
 #include <unordered_set>
 
@@ -91,6 +92,22 @@ Result<std::vector<std::string>> readWords(const JsonValue &value)
     return words;
 }
 
+/// Whole numbers. One that no int holds becomes the nearest, which every limit of the model refuses.
+Result<std::vector<int>> readNumbers(const JsonValue &value)
+{
+    if (Result<void> kind = expect(value, JsonKind::List); !kind)
+        return kind.error();
+    std::vector<int> numbers;
+    for (JsonValue item = value.first(); item; item = item.next()) {
+        const Result<std::int64_t> number = readCount(item);
+        if (!number)
+            return number.error();
+        using Limits = std::numeric_limits<int>;
+        numbers.push_back(static_cast<int>(std::clamp<std::int64_t>(*number, Limits::min(), Limits::max())));
+    }
+    return numbers;
+}
+
 /// A word of a closed list. `find` gives nothing for a word that is not in it.
 template <class Enum>
 Result<Enum> readWord(const JsonValue &value, std::optional<Enum> (*find)(std::string_view), const char *known)
@@ -137,11 +154,13 @@ Result<void> readField(const JsonValue &value, Object &object, const Field<Objec
         [&](bool Object::*member) { return expect(value, JsonKind::Flag) ? put(object.*member, Result<bool>(value.flag())) : expect(value, JsonKind::Flag); },
         [&](SiteKind Object::*member) { return put(object.*member, readWord(value, siteKindFromWord, "campus, hub")); },
         [&](DemandClass Object::*member) { return put(object.*member, readWord(value, demandClassFromWord, "training, dci")); },
+        [&](SrlgKind Object::*member) { return put(object.*member, readWord(value, srlgKindFromWord, "duct, cable, entrance, power, other")); },
         [&](std::optional<double> Object::*member) { return put(object.*member, readNumber(value)); },
         [&](std::optional<std::int64_t> Object::*member) { return put(object.*member, readCount(value)); },
         [&](std::optional<std::string> Object::*member) { return put(object.*member, readText(value)); },
         [&](std::optional<Band> Object::*member) { return put(object.*member, readWord(value, bandFromWord, "c, c_l, super_c, super_c_l")); },
         [&](std::vector<std::string> Object::*member) { return put(object.*member, readWords(value)); },
+        [&](std::vector<int> Object::*member) { return put(object.*member, readNumbers(value)); },
         [&](std::vector<Span> Object::*member) { return readList(value, object.*member, notices); },
         [&](const PairedNumber<Object> &pair) -> Result<void> {
             const Result<double> number = readNumber(value);

@@ -20,6 +20,14 @@ JsonTree treeOf(const std::vector<std::string> &words)
     return list;
 }
 
+JsonTree treeOf(const std::vector<int> &numbers)
+{
+    JsonTree list = JsonTree::list();
+    for (const int number : numbers)
+        list.add(JsonTree::count(number));
+    return list;
+}
+
 template <class Object>
 JsonTree treeOf(const Object &object);
 
@@ -46,6 +54,9 @@ std::optional<JsonTree> treeOf(const Object &object, const Field<Object> &field)
         [&](bool Object::*member) -> std::optional<JsonTree> { return object.*member ? std::optional(JsonTree::flag(true)) : std::nullopt; },
         [&](SiteKind Object::*member) -> std::optional<JsonTree> { return JsonTree::text(toWord(object.*member)); },
         [&](DemandClass Object::*member) -> std::optional<JsonTree> { return JsonTree::text(toWord(object.*member)); },
+        [&](SrlgKind Object::*member) -> std::optional<JsonTree> {
+            return object.*member == SrlgKind::Other ? std::nullopt : std::optional(JsonTree::text(toWord(object.*member)));
+        },
         [&](std::optional<double> Object::*member) -> std::optional<JsonTree> {
             return object.*member ? std::optional(JsonTree::number(*(object.*member))) : std::nullopt;
         },
@@ -59,6 +70,9 @@ std::optional<JsonTree> treeOf(const Object &object, const Field<Object> &field)
             return object.*member ? std::optional(JsonTree::text(toWord(*(object.*member)))) : std::nullopt;
         },
         [&](std::vector<std::string> Object::*member) -> std::optional<JsonTree> {
+            return (object.*member).empty() ? std::nullopt : std::optional(treeOf(object.*member));
+        },
+        [&](std::vector<int> Object::*member) -> std::optional<JsonTree> {
             return (object.*member).empty() ? std::nullopt : std::optional(treeOf(object.*member));
         },
         [&](std::vector<Span> Object::*member) -> std::optional<JsonTree> {

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <set>
 #include <unordered_map>
 
 namespace core {
@@ -71,6 +72,22 @@ Result<void> idOrEmpty(const Subject &subject, const char *field, const std::str
 Result<void> idOrEmpty(const Subject &subject, const char *field, const std::optional<std::string> &id)
 {
     return id ? idOrEmpty(subject, field, *id) : Result<void>();
+}
+
+/// Plane numbers of a route or a shared risk.
+Result<void> checkPlanes(const Subject &subject, const std::vector<int> &planes)
+{
+    std::set<int> seen;
+    for (const int plane : planes) {
+        if (Result<void> fits = inRange(subject, CORE_TEXT("the number of a plane"), plane, 1, maximumPlane, ""); !fits)
+            return fits;
+        if (!seen.insert(plane).second)
+            return Error{ErrorCode::Duplicate,
+                         CORE_TEXT("%1 “%2” lists plane %3 twice. Take one of them out."),
+                         {Marked{subject.kind}, subject.id, static_cast<std::int64_t>(plane)},
+                         {}};
+    }
+    return {};
 }
 
 /// The first failure among several checks.
@@ -146,7 +163,16 @@ Result<void> checkRoute(const Route &route)
                 inRange(subject, CORE_TEXT("the longest span"), route.maxSpanKm, 1, 1'000, "km"),
                 countInRange(subject, CORE_TEXT("the number of fibre pairs"), route.fibrePairsAvailable, 100'000'000),
                 idOrEmpty(subject, CORE_TEXT("the fibre"), route.fibre), idOrEmpty(subject, CORE_TEXT("the amplifier"), route.amplifier),
-                idOrEmpty(subject, CORE_TEXT("the pluggable"), route.pluggable), idOrEmpty(subject, CORE_TEXT("the cable"), route.cable), checkSpans(route)});
+                idOrEmpty(subject, CORE_TEXT("the pluggable"), route.pluggable), idOrEmpty(subject, CORE_TEXT("the cable"), route.cable),
+                checkPlanes(subject, route.planes), checkSpans(route)});
+}
+
+Result<void> checkSrlg(const Srlg &srlg)
+{
+    const Subject subject{srlgKind, srlg.id};
+    return all({plain(subject, CORE_TEXT("the name"), srlg.name, longestName), checkPlanes(subject, srlg.planes),
+                inRange(subject, CORE_TEXT("the repair time"), srlg.mttrH, 0, 1e6, "h"),
+                inRange(subject, CORE_TEXT("the cuts a year"), srlg.cutsPerYear, 0, 1e6, "")});
 }
 
 Result<void> checkAssumptions(const AssumptionSet &set)
@@ -170,7 +196,7 @@ Text fieldText(const Error &error)
 }
 
 struct Scenario::Index {
-    std::unordered_map<std::string_view, std::size_t> sites, routes;
+    std::unordered_map<std::string_view, std::size_t> sites, routes, srlgs;
     std::unordered_map<std::string_view, const char *> taken; ///< id → marked word of its kind
 };
 
@@ -219,13 +245,13 @@ Result<Scenario> Scenario::make(ScenarioParts given)
             return result.error();
         index->sites.emplace(site.id, i);
     }
-    for (const Srlg &srlg : parts->srlgs) {
-        const Subject subject{srlgKind, srlg.id};
-        const Result<void> result = all({take(srlgKind, srlg.id), plain(subject, CORE_TEXT("the name"), srlg.name, longestName),
-                                         inRange(subject, CORE_TEXT("the repair time"), srlg.mttrH, 0, 1e6, "h"),
-                                         inRange(subject, CORE_TEXT("the cuts a year"), srlg.cutsPerYear, 0, 1e6, "")});
-        if (!result)
+    for (std::size_t i = 0; i < parts->srlgs.size(); ++i) {
+        const Srlg &srlg = parts->srlgs[i];
+        if (const Result<void> result = all({take(srlgKind, srlg.id), checkSrlg(srlg)}); !result)
             return result.error();
+        if (!srlg.site.empty() && !index->sites.contains(srlg.site))
+            return Error{ErrorCode::NotFound, CORE_TEXT("Shared-risk group “%1” stands at “%2”, but there is no such site."), {srlg.id, srlg.site}, {}};
+        index->srlgs.emplace(srlg.id, i);
     }
     for (std::size_t i = 0; i < parts->routes.size(); ++i) {
         const Route &route = parts->routes[i];
@@ -236,7 +262,7 @@ Result<Scenario> Scenario::make(ScenarioParts given)
                 return Error{ErrorCode::NotFound, CORE_TEXT("Route “%1” ends at “%2”, but there is no such site."), {route.id, *end}, {}};
         }
         for (const std::string &srlg : route.srlgs) {
-            if (const auto known = index->taken.find(srlg); known == index->taken.end() || known->second != srlgKind)
+            if (!index->srlgs.contains(srlg))
                 return Error{
                     ErrorCode::NotFound, CORE_TEXT("Route “%1” names the shared-risk group “%2”, but there is none of that id."), {route.id, srlg}, {}};
         }
@@ -282,6 +308,12 @@ std::optional<std::size_t> Scenario::routeIndex(std::string_view id) const
     return found == m_index->routes.end() ? std::nullopt : std::optional(found->second);
 }
 
+std::optional<std::size_t> Scenario::srlgIndex(std::string_view id) const
+{
+    const auto found = m_index->srlgs.find(id);
+    return found == m_index->srlgs.end() ? std::nullopt : std::optional(found->second);
+}
+
 const Site *Scenario::site(std::string_view id) const
 {
     const auto index = siteIndex(id);
@@ -292,6 +324,12 @@ const Route *Scenario::route(std::string_view id) const
 {
     const auto index = routeIndex(id);
     return index ? &m_parts->routes[*index] : nullptr;
+}
+
+const Srlg *Scenario::srlg(std::string_view id) const
+{
+    const auto index = srlgIndex(id);
+    return index ? &m_parts->srlgs[*index] : nullptr;
 }
 
 bool Scenario::isTaken(std::string_view id) const
@@ -312,6 +350,11 @@ std::string displayName(const Route &route, const Scenario &scenario)
     return a == nullptr || b == nullptr ? route.id : displayName(*a) + " – " + displayName(*b);
 }
 
+std::string displayName(const Srlg &srlg)
+{
+    return srlg.name.empty() ? srlg.id : srlg.name;
+}
+
 namespace {
 
 template <class Enum>
@@ -323,6 +366,8 @@ struct Word {
 constexpr std::array siteKinds{Word<SiteKind>{SiteKind::Campus, "campus"}, Word<SiteKind>{SiteKind::Hub, "hub"}};
 constexpr std::array bands{Word<Band>{Band::C, "c"}, Word<Band>{Band::CL, "c_l"}, Word<Band>{Band::SuperC, "super_c"}, Word<Band>{Band::SuperCL, "super_c_l"}};
 constexpr std::array demandClasses{Word<DemandClass>{DemandClass::Training, "training"}, Word<DemandClass>{DemandClass::Dci, "dci"}};
+constexpr std::array srlgKinds{Word<SrlgKind>{SrlgKind::Other, "other"}, Word<SrlgKind>{SrlgKind::Duct, "duct"}, Word<SrlgKind>{SrlgKind::Cable, "cable"},
+                               Word<SrlgKind>{SrlgKind::Entrance, "entrance"}, Word<SrlgKind>{SrlgKind::Power, "power"}};
 
 template <class Enum, std::size_t count>
 const char *wordOf(const std::array<Word<Enum>, count> &words, Enum value)
@@ -351,6 +396,10 @@ const char *toWord(DemandClass trafficClass)
 {
     return wordOf(demandClasses, trafficClass);
 }
+const char *toWord(SrlgKind kind)
+{
+    return wordOf(srlgKinds, kind);
+}
 std::optional<SiteKind> siteKindFromWord(std::string_view word)
 {
     return valueOf(siteKinds, word);
@@ -362,6 +411,10 @@ std::optional<Band> bandFromWord(std::string_view word)
 std::optional<DemandClass> demandClassFromWord(std::string_view word)
 {
     return valueOf(demandClasses, word);
+}
+std::optional<SrlgKind> srlgKindFromWord(std::string_view word)
+{
+    return word.empty() ? std::optional(SrlgKind::Other) : valueOf(srlgKinds, word);
 }
 
 double greatCircleKm(GeoPosition a, GeoPosition b)

@@ -19,6 +19,9 @@ using Extras = std::map<std::string, std::string>;
 enum class SiteKind { Campus, Hub };
 enum class Band { C, CL, SuperC, SuperCL };
 enum class DemandClass { Training, Dci };
+enum class SrlgKind { Other, Duct, Cable, Entrance, Power };
+
+inline constexpr int maximumPlane = 1'000; ///< planes count from 1
 
 struct GeoPosition {
     double latitudeDeg = 0;  ///< -90 to 90
@@ -78,6 +81,7 @@ struct Route {
     std::optional<std::string> pluggable; ///< catalogue id or "auto"
     std::optional<std::int64_t> fibrePairsAvailable;
     std::vector<std::string> srlgs;
+    std::vector<int> planes; ///< that use it, from 1; empty = all
     std::string acquisition; ///< "", build, iru, lease, owned
     std::string cable;       ///< catalogue id; "" = chosen by size
     std::string ready;
@@ -96,10 +100,13 @@ struct Demand {
     friend bool operator==(const Demand &, const Demand &) = default;
 };
 
-/// Routes that fail together.
+/// What fails together: the routes that name it, and where none does, everything that ends at its site.
 struct Srlg {
     std::string id;
     std::string name;
+    SrlgKind kind = SrlgKind::Other;
+    std::string site;        ///< where an entrance or a power feed stands; "" = not given
+    std::vector<int> planes; ///< that it takes along, from 1; empty = all
     std::optional<double> mttrH;
     std::optional<double> cutsPerYear;
     Extras extra;
@@ -162,8 +169,10 @@ public:
 
     const Site *site(std::string_view id) const; ///< nullptr when there is none; O(log n)
     const Route *route(std::string_view id) const;
+    const Srlg *srlg(std::string_view id) const;
     std::optional<std::size_t> siteIndex(std::string_view id) const;
     std::optional<std::size_t> routeIndex(std::string_view id) const;
+    std::optional<std::size_t> srlgIndex(std::string_view id) const;
 
     /// Whether an id is used by a site, route, job or SRLG.
     bool isTaken(std::string_view id) const;
@@ -182,17 +191,20 @@ private:
 /// "power lies between 0.1 and 5,000 MW." Other messages stay whole.
 Text fieldText(const Error &error);
 
-/// What people call a site or a route: its name, else for a route "A – B" by its ends' names, else its id.
+/// What people call a site, a route or a shared risk: its name, else for a route "A – B" by its ends' names, else its id.
 std::string displayName(const Site &site);
 std::string displayName(const Route &route, const Scenario &scenario);
+std::string displayName(const Srlg &srlg);
 
 /// Words of the JSON contract.
 const char *toWord(SiteKind kind);
 const char *toWord(Band band);
 const char *toWord(DemandClass trafficClass);
+const char *toWord(SrlgKind kind);
 std::optional<SiteKind> siteKindFromWord(std::string_view word);
 std::optional<Band> bandFromWord(std::string_view word);
 std::optional<DemandClass> demandClassFromWord(std::string_view word);
+std::optional<SrlgKind> srlgKindFromWord(std::string_view word); ///< "" = other
 
 /// Great-circle distance by the haversine formula, km, on a sphere of R = 6,371.0088 km (IUGG mean radius).
 double greatCircleKm(GeoPosition a, GeoPosition b);

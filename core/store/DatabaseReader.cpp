@@ -9,6 +9,7 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace core {
@@ -45,14 +46,19 @@ std::vector<std::string> schemaOf(Database &database)
     return all;
 }
 
-const std::vector<std::string> &expectedSchema()
+/// What a file of a version, 1 to designFileVersion, must hold.
+const std::vector<std::string> &expectedSchema(int version)
 {
-    static const std::vector<std::string> expected = [] {
-        Database database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        database.exec(designSchemaSql());
-        return schemaOf(database);
+    static const auto expected = [] {
+        std::array<std::vector<std::string>, designFileVersion> all;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            Database database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+            database.exec(designSchemaSql(static_cast<int>(i) + 1));
+            all[i] = schemaOf(database);
+        }
+        return all;
     }();
-    return expected;
+    return expected.at(static_cast<std::size_t>(version) - 1);
 }
 
 /// Nothing in a hostile file may run, reach other files or hold us up.
@@ -70,7 +76,7 @@ void disarm(Database &database)
 
 class Reader {
 public:
-    explicit Reader(Database &database) : m_database(database) {}
+    Reader(Database &database, int version) : m_database(database), m_version(version) {}
 
     Design read()
     {
@@ -84,6 +90,10 @@ public:
         readList("jobs", &ScenarioParts::jobs);
         readList("srlgs", &ScenarioParts::srlgs);
         readList("accepted", &ScenarioParts::accepted);
+        if (m_version >= 2) {
+            readPlanes("route_planes", "route", &ScenarioParts::routes);
+            readPlanes("srlg_planes", "srlg", &ScenarioParts::srlgs);
+        }
         readCatalogue();
         readKept();
         for (ScenarioParts &parts : m_scenarios) {
@@ -120,7 +130,7 @@ private:
     {
         Statement select(m_database, "SELECT * FROM scenarios ORDER BY position");
         while (m_scenarios.size() <= maximumScenarios && select.executeStep())
-            readFields(select, 1, m_scenarios.emplace_back());
+            readFields(select, 1, m_scenarios.emplace_back(), m_version);
     }
 
     /// At most `most` objects of one scenario, counted before they cost memory.
@@ -130,7 +140,7 @@ private:
         Statement select(m_database, fmt::format("SELECT * FROM {} ORDER BY scenario, position", table));
         while (select.executeStep()) {
             std::vector<Object> &objects = at(m_scenarios, select.getColumn(0)).*list;
-            readFields(select, 2, objects.emplace_back());
+            readFields(select, 2, objects.emplace_back(), m_version);
             if (objects.size() > most)
                 throw BadColumn{table};
         }
@@ -171,7 +181,20 @@ private:
             at(at(m_scenarios, srlgs.getColumn(0)).routes, srlgs.getColumn(1)).srlgs.push_back(textOf(srlgs.getColumn(2)));
         Statement spans(m_database, "SELECT * FROM spans ORDER BY scenario, route, position");
         while (spans.executeStep())
-            readFields(spans, 3, at(at(m_scenarios, spans.getColumn(0)).routes, spans.getColumn(1)).spans.emplace_back());
+            readFields(spans, 3, at(at(m_scenarios, spans.getColumn(0)).routes, spans.getColumn(1)).spans.emplace_back(), m_version);
+    }
+
+    template <class Object>
+    void readPlanes(const char *table, const char *owner, std::vector<Object> ScenarioParts::*list)
+    {
+        Statement select(m_database, fmt::format("SELECT scenario, {1}, plane FROM {0} ORDER BY scenario, {1}, position", table, owner));
+        while (select.executeStep()) {
+            const std::int64_t plane = select.getColumn(2).getInt64();
+            std::vector<int> &planes = at(at(m_scenarios, select.getColumn(0)).*list, select.getColumn(1)).planes;
+            if (plane < 1 || plane > maximumPlane || planes.size() >= std::size_t{maximumPlane})
+                throw BadColumn{table};
+            planes.push_back(static_cast<int>(plane));
+        }
     }
 
     void readCatalogue()
@@ -243,26 +266,51 @@ private:
     }
 
     Database &m_database;
+    int m_version;
     std::optional<Statement> m_one;
     Design m_design;
     std::vector<ScenarioParts> m_scenarios;
 };
 
-Result<Design> readChecked(Database &database, const std::string &file)
+template <class Object>
+bool keepsFields(const std::vector<Object> &objects, int version)
 {
-    if (schemaOf(database) != expectedSchema())
+    return std::ranges::any_of(objects, [&](const Object &object) {
+        return std::ranges::any_of(fieldsOf<Object>(), [&](const Field<Object> &field) { return field.since > version && object.extra.contains(field.key); });
+    });
+}
+
+/// A design of an older file as the present version understands it: keys that were kept because that version did not know
+/// them are read now.
+Result<Design> migrated(Design design, int version)
+{
+    const bool any = std::ranges::any_of(
+        design.scenarios, [&](const Scenario &scenario) { return keepsFields(scenario->routes, version) || keepsFields(scenario->srlgs, version); });
+    if (!any)
+        return design;
+    Result<DesignFromJson> again = designFromJson(designToJson(design), {});
+    if (again)
+        return std::move(again->design);
+    Error error = again.error();
+    error.place.reset(); // in a text that nobody sees
+    return error;
+}
+
+Result<Design> readChecked(Database &database, int version, const std::string &file)
+{
+    if (schemaOf(database) != expectedSchema(version))
         return damaged(file, CORE_TEXT("its tables are not those of a design"));
     Statement check(database, "PRAGMA quick_check(1)");
     if (!check.executeStep() || check.getColumn(0).getString() != "ok")
         return damaged(file, CORE_TEXT("its pages do not fit together"));
-    Reader reader(database);
+    Reader reader(database, version);
     const std::string digest = reader.digest();
     Design design = reader.read();
     if (const Result<void> good = checkDesign(design); !good)
         return good.error();
     if (designDigest(design) != digest)
         return damaged(file, CORE_TEXT("its content is not what was saved"));
-    return design;
+    return migrated(std::move(design), version);
 }
 
 } // namespace
@@ -282,10 +330,10 @@ Result<Design> designFromDatabase(std::string_view bytes, const std::string &fil
                      {},
                      Place{file, 0, 0}};
     const std::uint32_t version = bigEndian(bytes, versionAt);
-    if (version > static_cast<std::uint32_t>(designFormatVersion)) {
+    if (version > static_cast<std::uint32_t>(designFileVersion)) {
         return Error{ErrorCode::TooNew,
                      CORE_TEXT("The design has format version %1; this program reads up to version %2. Open it with a newer Spanwright."),
-                     {static_cast<std::int64_t>(version), std::int64_t{designFormatVersion}},
+                     {static_cast<std::int64_t>(version), std::int64_t{designFileVersion}},
                      Place{file, 0, 0}};
     }
     if (version == 0)
@@ -299,7 +347,7 @@ Result<Design> designFromDatabase(std::string_view bytes, const std::string &fil
         if (sqlite3_deserialize(database.getHandle(), "main", data, size, size, SQLITE_DESERIALIZE_READONLY) != SQLITE_OK)
             return damaged(file, CORE_TEXT("it cannot be read as a database"));
         database.exec("PRAGMA cell_size_check=ON");
-        Result<Design> design = readChecked(database, file);
+        Result<Design> design = readChecked(database, static_cast<int>(version), file);
         if (design || design.error().place)
             return design;
         Error error = design.error();

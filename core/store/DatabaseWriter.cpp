@@ -42,7 +42,8 @@ public:
     explicit Writer(Database &database)
         : m_database(database), m_scenario(insertInto<ScenarioParts>(database, "scenarios", 1)), m_kept(database, "INSERT INTO kept VALUES (?,?,?,?,?,?)"),
           m_assumption(database, "INSERT INTO assumptions VALUES (?,?,?,?,?)"), m_assumptionWord(database, "INSERT INTO assumption_words VALUES (?,?,?,?)"),
-          m_routeSrlg(database, "INSERT INTO route_srlgs VALUES (?,?,?,?)"), m_span(insertInto<Span>(database, "spans", 3))
+          m_routeSrlg(database, "INSERT INTO route_srlgs VALUES (?,?,?,?)"), m_span(insertInto<Span>(database, "spans", 3)),
+          m_routePlane(database, "INSERT INTO route_planes VALUES (?,?,?,?)"), m_srlgPlane(database, "INSERT INTO srlg_planes VALUES (?,?,?,?)")
     {
     }
 
@@ -104,6 +105,8 @@ private:
         writeList("demands", scenario, parts.demands);
         writeList("jobs", scenario, parts.jobs);
         writeList("srlgs", scenario, parts.srlgs);
+        for (std::size_t i = 0; i < parts.srlgs.size(); ++i)
+            writePlanes(m_srlgPlane, scenario, static_cast<int>(i), parts.srlgs[i].planes);
         writeList("accepted", scenario, parts.accepted);
     }
 
@@ -125,6 +128,17 @@ private:
         }
     }
 
+    static void writePlanes(Statement &insert, int scenario, int owner, const std::vector<int> &planes)
+    {
+        for (std::size_t i = 0; i < planes.size(); ++i) {
+            insert.bind(1, scenario);
+            insert.bind(2, owner);
+            insert.bind(3, static_cast<int>(i));
+            insert.bind(4, planes[i]);
+            insertRow(insert);
+        }
+    }
+
     void writeRouteLists(int scenario, int position, const Route &route)
     {
         for (std::size_t i = 0; i < route.srlgs.size(); ++i) {
@@ -134,6 +148,7 @@ private:
             m_routeSrlg.bind(4, route.srlgs[i]);
             insertRow(m_routeSrlg);
         }
+        writePlanes(m_routePlane, scenario, position, route.planes);
         for (std::size_t i = 0; i < route.spans.size(); ++i) {
             m_span.bind(1, scenario);
             m_span.bind(2, position);
@@ -167,7 +182,7 @@ private:
     }
 
     Database &m_database;
-    Statement m_scenario, m_kept, m_assumption, m_assumptionWord, m_routeSrlg, m_span;
+    Statement m_scenario, m_kept, m_assumption, m_assumptionWord, m_routeSrlg, m_span, m_routePlane, m_srlgPlane;
 };
 
 } // namespace
@@ -177,7 +192,7 @@ Result<std::string> designToDatabase(const Design &design)
     try {
         Database database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         database.exec(fmt::format("PRAGMA page_size=4096; PRAGMA foreign_keys=ON; PRAGMA application_id={}; PRAGMA user_version={}", designApplicationId,
-                                  designFormatVersion));
+                                  designFileVersion));
         SQLite::Transaction transaction(database);
         database.exec(designSchemaSql());
         Writer(database).write(design);

@@ -27,11 +27,13 @@ std::string columnType(const Field<Object> &field)
         [](bool Object::*) { return "INTEGER NOT NULL"; },
         [](SiteKind Object::*) { return "TEXT NOT NULL"; },
         [](DemandClass Object::*) { return "TEXT NOT NULL"; },
+        [](SrlgKind Object::*) { return "TEXT"; },
         [](std::optional<double> Object::*) { return "REAL"; },
         [](std::optional<std::int64_t> Object::*) { return "INTEGER"; },
         [](std::optional<std::string> Object::*) { return "TEXT"; },
         [](std::optional<Band> Object::*) { return "TEXT"; },
         [](std::vector<std::string> Object::*) { return ""; },
+        [](std::vector<int> Object::*) { return ""; },
         [](std::vector<Span> Object::*) { return ""; },
         [](const PairedNumber<Object> &) { return "REAL"; },
     };
@@ -89,11 +91,13 @@ void bindFields(SQLite::Statement &insert, int next, const Object &object)
             [&](bool Object::*member) { insert.bind(at, object.*member ? 1 : 0); },
             [&](SiteKind Object::*member) { insert.bind(at, toWord(object.*member)); },
             [&](DemandClass Object::*member) { insert.bind(at, toWord(object.*member)); },
+            [&](SrlgKind Object::*member) { optional(at, object.*member == SrlgKind::Other ? std::nullopt : std::optional(toWord(object.*member))); },
             [&](std::optional<double> Object::*member) { optional(at, object.*member); },
             [&](std::optional<std::int64_t> Object::*member) { optional(at, object.*member); },
             [&](std::optional<std::string> Object::*member) { optional(at, object.*member); },
             [&](std::optional<Band> Object::*member) { optional(at, object.*member ? std::optional(toWord(*(object.*member))) : std::nullopt); },
             [](std::vector<std::string> Object::*) {},
+            [](std::vector<int> Object::*) {},
             [](std::vector<Span> Object::*) {},
             [&](const PairedNumber<Object> &pair) { optional(at, pair.get(object)); },
         };
@@ -101,12 +105,12 @@ void bindFields(SQLite::Statement &insert, int next, const Object &object)
     }
 }
 
-/// Reads the fields of an object from column `next` on. Throws BadColumn.
+/// Reads the fields of an object from column `next` on, of a file of that version. Throws BadColumn.
 template <class Object>
-void readFields(SQLite::Statement &select, int next, Object &object)
+void readFields(SQLite::Statement &select, int next, Object &object, int version)
 {
     for (const Field<Object> &field : fieldsOf<Object>()) {
-        if (columnType(field).empty())
+        if (columnType(field).empty() || field.since > version)
             continue;
         const SQLite::Column column = select.getColumn(next++);
         if (column.isNull())
@@ -117,11 +121,13 @@ void readFields(SQLite::Statement &select, int next, Object &object)
             [&](bool Object::*member) { object.*member = column.getInt() != 0; },
             [&](SiteKind Object::*member) { object.*member = wordOf(column, siteKindFromWord); },
             [&](DemandClass Object::*member) { object.*member = wordOf(column, demandClassFromWord); },
+            [&](SrlgKind Object::*member) { object.*member = wordOf(column, srlgKindFromWord); },
             [&](std::optional<double> Object::*member) { object.*member = numberOf(column); },
             [&](std::optional<std::int64_t> Object::*member) { object.*member = column.getInt64(); },
             [&](std::optional<std::string> Object::*member) { object.*member = textOf(column); },
             [&](std::optional<Band> Object::*member) { object.*member = wordOf(column, bandFromWord); },
             [](std::vector<std::string> Object::*) {},
+            [](std::vector<int> Object::*) {},
             [](std::vector<Span> Object::*) {},
             [&](const PairedNumber<Object> &pair) { pair.set(object, numberOf(column)); },
         };

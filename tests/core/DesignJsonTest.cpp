@@ -105,6 +105,11 @@ void DesignJsonTest::everyKeyComesBack()
     QCOMPARE(one->demands.at(0).gbps, 1000.0);
     QVERIFY(one->demands.at(0).trafficClass == core::DemandClass::Dci);
     QCOMPARE(one->jobs.at(0).extra.at("params_b"), "70");
+    QCOMPARE(one.route("x")->planes, (std::vector<int>{3, 1}));
+    QVERIFY(one.route("y")->planes.empty());
+    QVERIFY(one.srlg("g")->kind == core::SrlgKind::Entrance);
+    QCOMPARE(one.srlg("g")->site, "h");
+    QCOMPARE(one.srlg("g")->planes, (std::vector<int>{2, 4}));
     QCOMPARE(*one->srlgs.at(0).cutsPerYear, 0.25);
     QCOMPARE(one->accepted.at(0).reason, "planned");
     QCOMPARE(one->extra.at("phase"), "2");
@@ -260,6 +265,20 @@ void DesignJsonTest::badInputNamesPlaceAndMend_data()
         "in.json:2:1: Route “r1” ends at “zz”, but there is no such site.");
     row("self-loop", withScenario("\"sites\":[{\"id\":\"a\"}],\"routes\":[\n{\"id\":\"r1\",\"a\":\"a\",\"b\":\"a\"}]"),
         "in.json:2:1: Route “r1” starts and ends at site “a”. A route joins two different sites.");
+    row("plane 0", withScenario("\"sites\":[{\"id\":\"a\"},{\"id\":\"b\"}],\"routes\":[\n{\"id\":\"r1\",\"a\":\"a\",\"b\":\"b\",\"planes\":[0]}]"),
+        "in.json:2:1: Route “r1”: the number of a plane lies between 1 and 1000.");
+    row("plane beyond every int", withScenario("\"srlgs\":[\n{\"id\":\"g1\",\"planes\":[1,99999999999]}]"),
+        "in.json:2:1: Shared-risk group “g1”: the number of a plane lies between 1 and 1000.");
+    row("half a plane", withScenario(R"("srlgs":[{"planes":[1.5]}])"),
+        "in.json:1:77: “scenarios[0].srlgs[0].planes[0]” must be a whole number, but it is 1.5.");
+    row("plane twice", withScenario("\"srlgs\":[\n{\"id\":\"g1\",\"planes\":[2,1,2]}]"),
+        "in.json:2:1: Shared-risk group “g1” lists plane 2 twice. Take one of them out.");
+    row("planes as a number", withScenario(R"("srlgs":[{"planes":2}])"),
+        "in.json:1:76: “scenarios[0].srlgs[0].planes” must be a list in square brackets, but it is a number.");
+    row("unknown kind of risk", withScenario(R"("srlgs":[{"kind":"moon"}])"),
+        "in.json:1:74: “scenarios[0].srlgs[0].kind” cannot be “moon”. Choose one of: duct, cable, entrance, power, other.");
+    row("risk at no site", withScenario("\"sites\":[{\"id\":\"a\"}],\"srlgs\":[\n{\"id\":\"g1\",\"site\":\"zz\"}]"),
+        "in.json:2:1: Shared-risk group “g1” stands at “zz”, but there is no such site.");
     row("missing end", withScenario(R"("sites":[{"id":"a"}],"routes":[{"a":"a"}])"),
         "in.json:1:88: “scenarios[0].routes[0]” does not give “b”, which is needed.");
     row("assumption out of range", withScenario(R"("assumptions":{"taper":0.5})"), "in.json:1:80: Taper lies between 1 and 10000.");

@@ -96,6 +96,7 @@ private slots:
     void limitsAreThoseOfTheReader_data();
     void limitsAreThoseOfTheReader();
     void wordsAreThoseOfTheReader();
+    void planesAreThoseOfTheReader();
 };
 
 void DesignSchemaTest::theSchemaIsShipped()
@@ -216,7 +217,7 @@ void DesignSchemaTest::limitsAreThoseOfTheReader()
 void DesignSchemaTest::wordsAreThoseOfTheReader()
 {
     int words = 0;
-    for (const char *kind : {"site", "route", "demand"}) {
+    for (const char *kind : {"site", "route", "demand", "srlg"}) {
         const QJsonObject all = properties(kind);
         for (const QString &key : all.keys()) {
             for (const QJsonValue &word : all[key]["enum"].toArray()) {
@@ -228,7 +229,22 @@ void DesignSchemaTest::wordsAreThoseOfTheReader()
             }
         }
     }
-    QCOMPARE(words, 3 + 5 + 6 + 3); // kind, band, acquisition, class, each with null
+    QCOMPARE(words, 3 + 5 + 6 + 3 + 7); // kind, band, acquisition, class, kind of a shared risk, each with null
+}
+
+void DesignSchemaTest::planesAreThoseOfTheReader()
+{
+    const QJsonValue planes = schema()["$defs"]["planes"];
+    const int least = planes["items"]["minimum"].toInt(), most = planes["items"]["maximum"].toInt();
+    QVERIFY(planes["uniqueItems"].toBool());
+    for (const char *kind : {"route", "srlg"}) {
+        QCOMPARE(described(kind, "planes")["$ref"].toString(), "#/$defs/planes");
+        QVERIFY(reads(kind, QString("\"planes\":[%1,%2]").arg(most).arg(least)));
+        QVERIFY(!reads(kind, QString("\"planes\":[%1]").arg(least - 1)));
+        QVERIFY(!reads(kind, QString("\"planes\":[%1]").arg(most + 1)));
+        QVERIFY(!reads(kind, QString("\"planes\":[%1,%1]").arg(least)));
+        QVERIFY(reads(kind, "\"planes\":null"));
+    }
 }
 
 QTEST_GUILESS_MAIN(DesignSchemaTest)

@@ -97,6 +97,8 @@ private slots:
     void designsComeBackEqual();
     void savingTwiceGivesTheSameFile();
     void aSavedFileOfVersion1StillOpens();
+    void aSavedFileOfVersion2StillOpens();
+    void keysThatVersion1DidNotKnowAreReadNow();
     void theFileIsWhatTheFormatPromises();
     void jsonIsOpenedByContentAndWrittenByName();
     void theFileBeforeIsKeptAsBackup();
@@ -170,7 +172,44 @@ void DesignStoreTest::aSavedFileOfVersion1StillOpens()
 {
     const auto opened = core::openDesign(TEST_DATA "/store/version1.spanwright");
     QVERIFY2(opened, opened ? "" : told(opened.error()).c_str());
+    QVERIFY(opened->design == designOf("store/version1.json"));
+}
+
+void DesignStoreTest::aSavedFileOfVersion2StillOpens()
+{
+    const auto opened = core::openDesign(TEST_DATA "/store/version2.spanwright");
+    QVERIFY2(opened, opened ? "" : told(opened.error()).c_str());
     QVERIFY(opened->design == everything());
+}
+
+void DesignStoreTest::keysThatVersion1DidNotKnowAreReadNow()
+{
+    // A file of version 1 that kept them: made from the sample, with the digest of what it holds then.
+    const auto withKept = [&](const char *kind, const char *planes) {
+        fs::copy_file(TEST_DATA "/store/version1.spanwright", path("a.spanwright"), fs::copy_options::overwrite_existing);
+        core::Design design = core::openDesign(path("a.spanwright"))->design;
+        core::ScenarioParts parts = *design.scenarios.front();
+        parts.srlgs.at(0).extra["kind"] = kind;
+        parts.routes.at(0).extra["planes"] = planes;
+        design.scenarios.front() = *core::Scenario::make(parts);
+        const std::string sql = std::string("INSERT INTO kept VALUES ('srlgs',0,0,0,'kind','") + kind + "'), ('routes',0,0,0,'planes','" + planes +
+                                "'); UPDATE meta SET digest='" + core::designDigest(design) + "'";
+        runSql(path("a.spanwright"), sql.c_str());
+        return core::openDesign(path("a.spanwright"));
+    };
+    const auto opened = withKept("\"duct\"", "[2,1]");
+    QVERIFY2(opened, opened ? "" : told(opened.error()).c_str());
+    const core::Scenario &scenario = opened->design.scenarios.front();
+    QVERIFY(scenario->srlgs.at(0).kind == core::SrlgKind::Duct);
+    QVERIFY(!scenario->srlgs.at(0).extra.contains("kind"));
+    QCOMPARE(scenario->routes.at(0).planes, (std::vector<int>{2, 1}));
+    QVERIFY(core::saveDesign(opened->design, path("b.spanwright"), {}));
+    QVERIFY(core::openDesign(path("b.spanwright"))->design == opened->design);
+
+    const auto refused = withKept("\"moon\"", "[2,1]");
+    QVERIFY(!refused);
+    QCOMPARE(told(refused.error()),
+             path("a.spanwright").string() + ": “scenarios[0].srlgs[0].kind” cannot be “moon”. Choose one of: duct, cable, entrance, power, other.");
 }
 
 void DesignStoreTest::theFileIsWhatTheFormatPromises()
@@ -187,7 +226,7 @@ void DesignStoreTest::theFileIsWhatTheFormatPromises()
         return text;
     };
     QCOMPARE(value("PRAGMA application_id"), std::to_string(0x5350574E));
-    QCOMPARE(value("PRAGMA user_version"), "1");
+    QCOMPARE(value("PRAGMA user_version"), "2");
     QCOMPARE(value("PRAGMA integrity_check"), "ok");
     QCOMPARE(value("SELECT count(*) FROM pragma_foreign_key_check"), "0");
     QCOMPARE(value("SELECT count(*) FROM pragma_table_list WHERE schema='main' AND type='table' AND name NOT LIKE 'sqlite_%' AND NOT strict"), "0");
@@ -197,6 +236,9 @@ void DesignStoreTest::theFileIsWhatTheFormatPromises()
     QCOMPARE(value("SELECT power_mw FROM sites WHERE id='h'"), "NULL");
     QCOMPARE(value("SELECT length_km FROM spans WHERE position=1"), "50.0");
     QCOMPARE(value("SELECT srlg FROM route_srlgs"), "g");
+    QCOMPARE(value("SELECT group_concat(plane) FROM (SELECT plane FROM route_planes ORDER BY position)"), "3,1");
+    QCOMPARE(value("SELECT group_concat(plane) FROM (SELECT plane FROM srlg_planes ORDER BY position)"), "2,4");
+    QCOMPARE(value("SELECT kind || ' ' || site FROM srlgs"), "entrance h");
     QCOMPARE(value("SELECT number FROM assumptions WHERE id='taper'"), "10.6");
     sqlite3_close(database);
 }
@@ -447,7 +489,8 @@ void DesignStoreTest::hostileTablesAreRefused_data()
     QTest::addColumn<int>("code");
     const auto row = [](const char *sql, ErrorCode code) { QTest::newRow(sql) << QByteArray(sql) << int(code); };
     row("PRAGMA application_id=7", ErrorCode::Foreign);
-    row("PRAGMA user_version=2", ErrorCode::TooNew);
+    row("PRAGMA user_version=3", ErrorCode::TooNew);
+    row("PRAGMA user_version=1", ErrorCode::Corrupt);
     row("PRAGMA user_version=0", ErrorCode::Corrupt);
     row("PRAGMA user_version=-1", ErrorCode::TooNew);
     row("CREATE TABLE more (x)", ErrorCode::Corrupt);
@@ -493,6 +536,15 @@ void DesignStoreTest::changedContentIsRefused_data()
                             "UPDATE sites SET scenario=9",
                             "UPDATE routes SET b='nowhere'",
                             "UPDATE spans SET route=5",
+                            "UPDATE srlgs SET kind='moon'",
+                            "UPDATE srlgs SET site='nowhere'",
+                            "UPDATE srlgs SET site=NULL",
+                            "UPDATE route_planes SET plane=2 WHERE position=0",
+                            "UPDATE route_planes SET plane=1 WHERE position=0",
+                            "UPDATE srlg_planes SET plane=9223372036854775807",
+                            "UPDATE srlg_planes SET srlg=7",
+                            "DELETE FROM route_planes",
+                            "INSERT INTO route_planes VALUES (0,1,0,0)",
                             "UPDATE kept SET json='{' WHERE owner='design'",
                             "UPDATE kept SET owner='moon' WHERE owner='design'",
                             "UPDATE kept SET json='1e999' WHERE owner='design'",

@@ -52,6 +52,13 @@ bool endsAt(const std::string &subject, const std::set<std::string> &gone, const
     });
 }
 
+/// A shared risk loses its site; whether routes that name it are left.
+bool leavesIts(core::Srlg &srlg, const std::vector<core::Route> &routes)
+{
+    srlg.site.clear();
+    return std::ranges::any_of(routes, [&](const core::Route &route) { return std::ranges::find(route.srlgs, srlg.id) != route.srlgs.end(); });
+}
+
 template <class Position>
 core::Result<void> move(Document &document, const std::map<std::string, Position> &targets, std::optional<Position> core::Site::*place, const QString &mergeKey)
 {
@@ -164,6 +171,7 @@ void removeObjects(Document &document, const Selection &objects)
         std::erase_if(parts.demands, goes);
         std::erase_if(parts.routes, [&](const core::Route &route) { return routes.contains(route.id); });
         std::erase_if(parts.sites, [&](const core::Site &site) { return sites.contains(site.id); });
+        std::erase_if(parts.srlgs, [&](core::Srlg &srlg) { return sites.contains(srlg.site) && !leavesIts(srlg, parts.routes); });
         if (sites.contains(parts.assumptions.word("hub_site")))
             parts.assumptions.reset("hub_site");
     });
