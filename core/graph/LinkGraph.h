@@ -14,7 +14,7 @@ namespace core {
 struct GraphLink {
     std::size_t a = 0, b = 0;       ///< sites; never the same
     double us = 0;                  ///< one-way fibre latency; finite, ≥ 0
-    std::size_t routes = 1;         ///< fibre routes in it
+    std::size_t routes = 1;         ///< fibre routes in it, at least one
     std::string id;                 ///< bytewise order settles ties
     std::vector<std::size_t> risks; ///< SRLGs that it shares, sorted, each once
 };
@@ -33,11 +33,12 @@ struct Outage {
     bool hasSite(std::size_t site) const { return sites.empty() || !sites[site]; }
 };
 
-/// Sites and links as a multigraph, parallel links kept apart (Boost.Graph inside). Immutable and thread-safe.
+/// Sites and links as a multigraph, parallel links kept apart. Immutable and thread-safe.
 class LinkGraph {
 public:
     struct Incidence {
         std::size_t link = 0, site = 0; ///< and the site at its other end
+        double us = 0;                  ///< of the link
     };
 
     LinkGraph() = default;
@@ -49,12 +50,16 @@ public:
     const std::vector<GraphLink> &links() const { return m_links; }
     /// Links of a site with their other ends, by link.
     std::span<const Incidence> incident(std::size_t site) const { return std::span(m_incidences).subspan(m_first[site], m_first[site + 1] - m_first[site]); }
+    /// Place of a link in the bytewise order of ids (equal ids: by index), so that ties compare numbers.
+    std::size_t rank(std::size_t link) const { return m_ranks[link]; }
+    std::size_t otherEnd(std::size_t link, std::size_t site) const { return m_links[link].a == site ? m_links[link].b : m_links[link].a; }
 
 private:
     std::vector<std::string> m_siteIds;
     std::vector<GraphLink> m_links;
     std::vector<std::size_t> m_first{0};
     std::vector<Incidence> m_incidences;
+    std::vector<std::size_t> m_ranks;
 };
 
 // Latencies are equal within 1e-9 relative. Ties between paths: fewer routes, fewer links, then link ids bytewise, read from
@@ -65,7 +70,7 @@ inline constexpr double noWayUs = std::numeric_limits<double>::infinity();
 /// One-way latency from a site to every other, us; noWayUs without a way.
 std::vector<double> latenciesFrom(const LinkGraph &graph, std::size_t site, const Outage &out = {});
 
-/// The path of least latency; nothing without a way or where an end is out.
+/// The path of least latency; nothing without a way or where an end is out. From a site to itself: no links, 0 us.
 std::optional<LinkPath> leastLatencyPath(const LinkGraph &graph, std::size_t from, std::size_t to, const Outage &out = {});
 
 /// The k paths of least latency that visit no site twice (Yen), best first; fewer where there are no more.
