@@ -1999,18 +1999,6 @@
         <translation>Dimensionar como um só fabric (taper)</translation>
     </message>
     <message>
-        <source>This version does not size the choice of paths</source>
-        <translation>Esta versão não dimensiona a escolha de caminhos</translation>
-    </message>
-    <message>
-        <source>The choice “%1” is kept in the design, but every demand goes by its shortest path.</source>
-        <translation>A escolha “%1” é mantida no projeto, mas toda demanda segue seu caminho mais curto.</translation>
-    </message>
-    <message>
-        <source>Use the shortest paths</source>
-        <translation>Usar os caminhos mais curtos</translation>
-    </message>
-    <message>
         <source>Fewer than two campuses</source>
         <translation>Menos de dois campi</translation>
     </message>
@@ -2065,10 +2053,6 @@
     <message>
         <source>The demand basis can be sized</source>
         <translation>A base da demanda pode ser dimensionada</translation>
-    </message>
-    <message>
-        <source>The choice of paths can be sized</source>
-        <translation>A escolha de caminhos pode ser dimensionada</translation>
     </message>
     <message>
         <source>There are campuses to send traffic between</source>
@@ -4685,6 +4669,202 @@
     <message>
         <source>Shared-risk group “%1” stands at “%2”, but there is no such site.</source>
         <translation>O grupo de risco compartilhado “%1” fica em “%2”, mas esse local não existe.</translation>
+    </message>
+    <message>
+        <source>Not all paths from %1 to %2 were tried</source>
+        <translation>Nem todos os caminhos de %1 a %2 foram tentados</translation>
+    </message>
+    <message>
+        <source>The pair of paths is a good one; with this many shared risks a better one may exist.</source>
+        <translation>O par de caminhos é bom; com tantos riscos compartilhados pode existir um melhor.</translation>
+    </message>
+    <message>
+        <source>It is split over the best %1 of its equal paths.</source>
+        <translation>Divide-se pelos %1 melhores de seus caminhos iguais.</translation>
+    </message>
+    <message>
+        <source>All equal paths are used</source>
+        <translation>Todos os caminhos iguais são usados</translation>
+    </message>
+    <message>
+        <source>Traffic to keep, on the second path</source>
+        <translation>Tráfego a manter, no segundo caminho</translation>
+    </message>
+    <message>
+        <source>Paths of the demand</source>
+        <translation>Caminhos da demanda</translation>
+    </message>
+    <message>
+        <source>%1 ÷ %2 paths</source>
+        <translation>%1 ÷ %2 caminhos</translation>
+    </message>
+    <message>
+        <source>Share of a path</source>
+        <translation>Parte de um caminho</translation>
+    </message>
+    <message>
+        <source>(%1 + 1) × %2</source>
+        <translation>(%1 + 1) × %2</translation>
+    </message>
+    <message>
+        <source>Amplifiers of %1</source>
+        <translation>Amplificadores de %1</translation>
+    </message>
+    <message>
+        <source>Modems %1 – %2</source>
+        <translation>Modems %1 – %2</translation>
+    </message>
+    <message>
+        <source>Routers passed</source>
+        <translation>Roteadores atravessados</translation>
+    </message>
+    <message>
+        <source>Path %1</source>
+        <translation>Caminho %1</translation>
+    </message>
+    <message>
+        <source>The demand has no path</source>
+        <translation>A demanda não tem caminho</translation>
+    </message>
+    <message>
+        <source>the longest of its paths</source>
+        <translation>o mais longo de seus caminhos</translation>
+    </message>
+    <message>
+        <source>longest − shortest of its paths</source>
+        <translation>o mais longo − o mais curto de seus caminhos</translation>
+    </message>
+    <message>
+        <source>%1 × %2 Gb/s ÷ 8</source>
+        <translation>%1 × %2 Gb/s ÷ 8</translation>
+    </message>
+    <message>
+        <source>%1 × the fastest line rate ÷ 8</source>
+        <translation>%1 × a taxa de linha mais rápida ÷ 8</translation>
+    </message>
+    <message>
+        <source>No demand has a path</source>
+        <translation>Nenhuma demanda tem caminho</translation>
+    </message>
+    <message>
+        <source>the largest of the demands</source>
+        <translation>a maior das demandas</translation>
+    </message>
+    <message>
+        <source>%1 → %2 after the failure</source>
+        <translation>%1 → %2 após a falha</translation>
+    </message>
+    <message>
+        <source>Share that comes this way</source>
+        <translation>Parte que vem por aqui</translation>
+    </message>
+    <message>
+        <source>Traffic to keep that comes this way</source>
+        <translation>Tráfego a manter que vem por aqui</translation>
+    </message>
+    <message>
+        <source>Share of the planes that is left</source>
+        <translation>Parte dos planos que resta</translation>
+    </message>
+    <message>
+        <source>Regenerated light over the same routes takes</source>
+        <translation>A luz regenerada nas mesmas rotas leva</translation>
+    </message>
+    <message>
+        <source>Worst failure to survive: %1</source>
+        <translation>Pior falha a sobreviver: %1</translation>
+    </message>
+    <message>
+        <source>max(0; %1 ÷ %2 − %3)</source>
+        <translation>max(0; %1 ÷ %2 − %3)</translation>
+    </message>
+    <message>
+        <source>Channels after the worst failure</source>
+        <translation>Canais após a pior falha</translation>
+    </message>
+    <message>
+        <source>Channels with %1, restored ones included</source>
+        <translation>Canais com %1, incluídos os restaurados</translation>
+    </message>
+    <message>
+        <source>Pairs without a failure</source>
+        <translation>Pares sem falha</translation>
+    </message>
+    <message>
+        <source>Largest skew between paths</source>
+        <translation>Maior diferença entre caminhos</translation>
+    </message>
+    <message>
+        <source>Largest skew</source>
+        <translation>Maior diferença</translation>
+    </message>
+    <message>
+        <source>Of any demand that is split over several paths.</source>
+        <translation>De qualquer demanda dividida por vários caminhos.</translation>
+    </message>
+    <message>
+        <source>Of its longest path: glass, amplifiers, modems of every segment, one hop per router.</source>
+        <translation>De seu caminho mais longo: vidro, amplificadores, modems de cada segmento, um salto por roteador.</translation>
+    </message>
+    <message>
+        <source>Skew between paths</source>
+        <translation>Diferença entre caminhos</translation>
+    </message>
+    <message>
+        <source>Skew</source>
+        <translation>Diferença</translation>
+    </message>
+    <message>
+        <source>How much later traffic arrives by the longest of its paths than by the shortest.</source>
+        <translation>Quanto mais tarde o tráfego chega pelo mais longo de seus caminhos do que pelo mais curto.</translation>
+    </message>
+    <message>
+        <source>To reorder per line port</source>
+        <translation>A reordenar por porta de linha</translation>
+    </message>
+    <message>
+        <source>To reorder</source>
+        <translation>A reordenar</translation>
+    </message>
+    <message>
+        <source>What a line port receives during the skew: it may have to wait for what was sent before it.</source>
+        <translation>O que uma porta de linha recebe durante a diferença: talvez tenha de esperar pelo que foi enviado antes.</translation>
+    </message>
+    <message>
+        <source>hut %1</source>
+        <translation>abrigo %1</translation>
+    </message>
+    <message>
+        <source>the hut of %1</source>
+        <translation>o abrigo de %1</translation>
+    </message>
+    <message>
+        <source>one of %1 huts, %2</source>
+        <translation>um de %1 abrigos, %2</translation>
+    </message>
+    <message>
+        <source>one of %1 cables, %2</source>
+        <translation>um de %1 cabos, %2</translation>
+    </message>
+    <message>
+        <source>the only router of %1</source>
+        <translation>o único roteador de %1</translation>
+    </message>
+    <message>
+        <source>one of %1 routers, %2</source>
+        <translation>um de %1 roteadores, %2</translation>
+    </message>
+    <message>
+        <source>one of %1 planes</source>
+        <translation>um de %1 planos</translation>
+    </message>
+    <message>
+        <source>plane %1</source>
+        <translation>plano %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,10 @@ Json routeOf(const Sizing &sizing, const RouteSizing &route)
     object["raman_id"] = word(route.ramanId);
     object["line_class"] = toWord(route.lineClass);
     object["limit"] = toWord(route.limit);
+    object["worst_failures"] = Json::array();
+    for (const FailureLoad &load : route.worstFailures)
+        object["worst_failures"].push_back({{"kind", load.kind}, {"ids", load.ids}, {"gbps", number(load.gbps)}});
+    object["restoration_pairs"] = route.restoration ? Json(route.restoration->pairs) : Json();
     object["closes"] = route.closes;
     object["closes_without_design_margin"] = route.closesWithoutDesignMargin;
     promise(object, {"length_km", "spans", "one_way_us", "rtt_us", "fibre_one_way_us", "rate_gbps", "channels", "fibre_pairs", "pair_km", "amplifiers",
@@ -93,6 +97,11 @@ Json demandOf(const Sizing &sizing, const DemandSizing &demand)
     object["gbps"] = number(demand.gbps);
     object["taper_gbps"] = number(demand.taperGbps);
     object["job_gbps"] = number(demand.jobGbps);
+    object["full_rate_on_each"] = demand.fullRateOnEach;
+    object["paths_complete"] = demand.pathsComplete;
+    object["shared_routes"] = demand.sharedRoutes;
+    object["shared_risks"] = demand.sharedRisks;
+    object["shared_sites"] = demand.sharedSites;
     object["paths"] = Json::array();
     for (const PathSizing &path : demand.paths)
         object["paths"].push_back({{"routes", path.routes},

@@ -21,7 +21,9 @@ struct Failure {
     };
 
     FailureKind kind = FailureKind::Route;
-    std::vector<std::string> ids;    ///< as `failures --json` gives them: route, SRLG, hut, site ids; the two routes of a dual failure
+    /// As `failures --json` gives them: ids of routes (of their cables, of their huts without a name), SRLGs, sites (of their
+    /// routers), names of huts, the number of a plane; both routes of a dual failure.
+    std::vector<std::string> ids;
     std::vector<std::size_t> routes; ///< wholly out, sorted, each once
     std::vector<std::size_t> sites;  ///< wholly out, sorted, each once
     std::vector<Part> routeParts, siteParts;
@@ -37,6 +39,10 @@ std::vector<Failure> singleFailures(const Scenario &scenario, const Resolved &re
 
 /// Any two routes that have light, in the scenario's order.
 std::vector<Failure> dualFailures(const Scenario &scenario, const Resolved &resolved, const Sizing &sizing);
+
+/// The same one by one: there are many of them. Routes by index, first < second.
+std::vector<std::size_t> litRoutes(const Sizing &sizing);
+Failure dualFailure(std::size_t first, std::size_t second, const Sizing &sizing);
 
 /// What a planner calls it: "North – South", "one of 88 routers, Severn".
 Text failureName(const Failure &failure, const Scenario &scenario);

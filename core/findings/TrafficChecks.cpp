@@ -43,22 +43,19 @@ std::vector<MendIdea> mendBasis(const Finding &, const FindingContext &)
     return {set({CORE_TEXT("Size as one fabric (taper)"), {}}, "basis", std::string("taper"))};
 }
 
-void checkPaths(const FindingContext &context, std::vector<Finding> &found)
+/// A list of equal ways, or a pair of ways, that was cut short.
+void checkPathsComplete(const FindingContext &context, std::vector<Finding> &found)
 {
-    const std::string &paths = context.scenario->assumptions.word("paths");
-    if (paths == "shortest")
-        return;
-    found.push_back({{},
-                     Severity::Error,
-                     wholeScenario(),
-                     {CORE_TEXT("This version does not size the choice of paths"), {}},
-                     {CORE_TEXT("The choice “%1” is kept in the design, but every demand goes by its shortest path."), {paths}},
-                     {}});
-}
-
-std::vector<MendIdea> mendPaths(const Finding &, const FindingContext &)
-{
-    return {set({CORE_TEXT("Use the shortest paths"), {}}, "paths", std::string("shortest"))};
+    for (const DemandSizing &demand : context.sizing.demands) {
+        if (demand.pathsComplete)
+            continue;
+        const Text title{CORE_TEXT("Not all paths from %1 to %2 were tried"),
+                         {displayName(*context.scenario.site(demand.from)), displayName(*context.scenario.site(demand.to))}};
+        const Text detail = demand.fullRateOnEach
+                                ? Text{CORE_TEXT("The pair of paths is a good one; with this many shared risks a better one may exist."), {}}
+                                : Text{CORE_TEXT("It is split over the best %1 of its equal paths."), {static_cast<std::int64_t>(demand.paths.size())}};
+        found.push_back({{}, Severity::Note, {Scope::Demand, demand.id()}, title, detail, {}});
+    }
 }
 
 void checkCampuses(const FindingContext &context, std::vector<Finding> &found)
@@ -157,7 +154,7 @@ std::vector<FindingCheck> trafficChecks()
 {
     return {
         {"basis_unavailable", CORE_TEXT("The demand basis can be sized"), &checkBasis, &mendBasis},
-        {"paths_unavailable", CORE_TEXT("The choice of paths can be sized"), &checkPaths, &mendPaths},
+        {"paths_cut_short", CORE_TEXT("All equal paths are used"), &checkPathsComplete},
         {"too_few_campuses", CORE_TEXT("There are campuses to send traffic between"), &checkCampuses},
         {"hub_unknown", CORE_TEXT("The hub site exists"), &checkHub, &mendHub},
         {"ring_approximate", CORE_TEXT("The ring is the shortest one"), &checkRing},

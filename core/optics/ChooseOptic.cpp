@@ -47,7 +47,7 @@ std::optional<double> annualUsd(const OpticQuestion &question, const Candidate &
         for (std::size_t hop = piece.firstSite; hop < piece.lastSite; ++hop) {
             const ResolvedRoute &route = resolved.routes[question.routes[hop]];
             const std::vector<ChannelGroup> group{{&optic, channels}};
-            const LineSizing line = lineSystem(route, group, {light.spans(route, &optic), piece.verdict.lineClass}, planes, assumptions, catalogue);
+            const LineSizing line = lineSystem(route, group, {}, {light.spans(route, &optic), piece.verdict.lineClass}, planes, assumptions, catalogue);
             if (line.terminal != nullptr)
                 equipment.add(static_cast<double>(2 * line.fibrePairs), priceEach(catalogue, line.terminal->id));
             if (line.amplifier != nullptr)

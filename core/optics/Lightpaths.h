@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/graph/RouteGraph.h"
 #include "core/optics/LightModel.h"
 #include "core/optics/PieceJudge.h"
 #include "core/sizing/LineSystem.h"
 #include "core/sizing/Resolved.h"
+#include "core/traffic/RouteDemands.h"
 
 #include <optional>
 #include <stop_token>
@@ -12,13 +12,6 @@
 #include <vector>
 
 namespace core {
-
-/// Traffic on its way: what the paths stage hands to the light.
-struct RoutedTraffic {
-    std::size_t demand = 0; ///< index of the demand
-    RoutePath path;
-    double gbps = 0;
-};
 
 /// A piece of a lightpath between two sites that terminate it.
 struct LightPiece {

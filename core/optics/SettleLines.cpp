@@ -101,9 +101,14 @@ std::vector<RouteLine> settleLines(std::vector<Lightpath> &lightpaths, const Res
         lines[route].plan = light.spans(resolved.routes[route], wanted == "auto" ? nullptr : catalogue.pluggable(wanted));
         lines[route].lineClass = lines[route].plan.spans > 1 ? LineClass::Amplified : LineClass::BareFibre;
     }
-    if (std::ranges::all_of(users, [](std::int64_t count) { return count <= 1; }))
-        return lines; // every light has its routes to itself: judged right the first time
     const std::vector<std::int64_t> channels = channelsByRoute(lightpaths, resolved.routes.size(), planes);
+    const bool alone = std::ranges::all_of(users, [](std::int64_t count) { return count <= 1; });
+    const auto crowded = [&](const Lightpath &path) { // protection gave it more channels than it was judged with
+        return path.channels > planes &&
+               std::ranges::any_of(path.pieces, [](const LightPiece &piece) { return piece.verdict.lineClass == LineClass::BareFibre; });
+    };
+    if (alone && std::ranges::none_of(lightpaths, crowded))
+        return lines; // every light has its routes to itself: judged right the first time
     while (judgeAgain(lightpaths, lines, channels, resolved, light, false)) {
         // classes only rise, so this ends
     }

@@ -1,6 +1,7 @@
 // Channels, coherent and client ports, routers.
 #include "core/quantities/Explainer.h"
 
+#include "core/failures/FailedNames.h"
 #include "core/sizing/Routers.h"
 #include "core/sizing/Rules.h"
 
@@ -9,11 +10,6 @@
 namespace core {
 
 namespace {
-
-bool uses(const DemandSizing &demand, std::size_t segment)
-{
-    return std::ranges::any_of(demand.paths, [&](const PathSizing &path) { return std::ranges::find(path.segments, segment) != path.segments.end(); });
-}
 
 DerivationPtr lineRate(const Explainer &explainer, const std::string &optic)
 {
@@ -33,6 +29,45 @@ DerivationPtr planePorts(Explainer &explainer, Text label, const char *unit, Der
                                     return std::nullopt;
                                 return static_cast<double>(rules::planePorts(*v[0], *v[1], *v[2], asCount(v[3])));
                             }});
+}
+
+/// Traffic that a segment carries in the worst failure it is built for.
+DerivationPtr protectionGbps(Explainer &explainer, const SegmentProtection &protection)
+{
+    Inputs inputs;
+    for (const SegmentProtection::Share &share : protection.shares) {
+        const DemandSizing &demand = explainer.sizing().demands[share.demand];
+        const char *keep = demand.trafficClass == DemandClass::Training ? "keep_training" : "keep_dci";
+        inputs.push_back(Explainer::product({CORE_TEXT("%1 → %2 after the failure"), {explainer.nameOf(demand.from), explainer.nameOf(demand.to)}}, "gbps",
+                                            false,
+                                            {explainer.quantity(Scope::Demand, "gbps", demand.id()), explainer.assumption(keep),
+                                             Explainer::constant({CORE_TEXT("Share that comes this way"), {}}, share.share, "")}));
+    }
+    DerivationPtr kept = Explainer::sum({CORE_TEXT("Traffic to keep that comes this way"), {}}, "gbps", false, std::move(inputs));
+    Inputs parts{std::move(kept), Explainer::constant({CORE_TEXT("Share of the planes that is left"), {}}, protection.planesLeft, ""),
+                 Explainer::constant({CORE_TEXT("Regenerated light over the same routes takes"), {}}, protection.othersGbps, "gbps")};
+    const Text label{CORE_TEXT("Worst failure to survive: %1"), {failedNames(protection.failure, explainer.scenario())}};
+    const Text formula{CORE_TEXT("max(0; %1 ÷ %2 − %3)"), {parts[0]->value.value_or(0), parts[1]->value.value_or(0), parts[2]->value.value_or(0)}};
+    return Explainer::node({label, "gbps", false, formula, std::move(parts), [](Values v) -> std::optional<double> {
+                                return allKnown(v) ? std::optional(rules::protectionGbps(*v[0], *v[1], *v[2])) : std::nullopt;
+                            }});
+}
+
+/// The larger of what traffic asks for and what its worst failure does.
+DerivationPtr protectedChannels(Explainer &explainer, const Text &label, DerivationPtr traffic, const SegmentSizing &segment)
+{
+    Inputs inputs{protectionGbps(explainer, *segment.protection), lineRate(explainer, segment.pluggableId), explainer.assumption("failure_fill"),
+                  explainer.assumption("planes")};
+    const Text ofFailure{CORE_TEXT("%4 × ⌈%1 Gb/s ÷ (%4 × %2 Gb/s × %3)⌉"),
+                         {inputs[0]->value.value_or(0), inputs[1]->value.value_or(0), inputs[2]->value.value_or(0), inputs[3]->value.value_or(0)}};
+    DerivationPtr failure = Explainer::node(
+        {{CORE_TEXT("Channels after the worst failure"), {}}, "channels", true, ofFailure, std::move(inputs), [](Values v) -> std::optional<double> {
+             return allKnown(v) ? std::optional(static_cast<double>(rules::planePorts(*v[0], *v[1], *v[2], asCount(v[3])))) : std::nullopt;
+         }});
+    Inputs both{std::move(traffic), std::move(failure)};
+    const Text formula{CORE_TEXT("max(%1; %2)"), {both[0]->value.value_or(0), both[1]->value.value_or(0)}};
+    return Explainer::node({label, "channels", true, formula, std::move(both),
+                            [](Values v) -> std::optional<double> { return allKnown(v) ? std::optional(std::max(*v[0], *v[1])) : std::nullopt; }});
 }
 
 template <class Wanted>
@@ -145,24 +180,13 @@ constexpr char coherentId[] = "coherent_ports", regeneratorId[] = "regenerator_p
 
 } // namespace
 
-DerivationPtr Explainer::segmentGbps(std::size_t index)
-{
-    return shared("segment gbps " + std::to_string(index), [&] {
-        Inputs inputs;
-        for (const DemandSizing &demand : m_sizing.demands) {
-            if (uses(demand, index))
-                inputs.push_back(quantity(Scope::Demand, "gbps", demand.id()));
-        }
-        return sum({CORE_TEXT("Traffic of the segment"), {}}, "gbps", false, std::move(inputs));
-    });
-}
-
 DerivationPtr Explainer::segmentChannels(std::size_t index)
 {
     return shared("segment channels " + std::to_string(index), [&] {
         const SegmentSizing &segment = m_sizing.segments[index];
         const Text label{CORE_TEXT("Channels %1 – %2"), {siteName(*m_scenario.siteIndex(segment.a)), siteName(*m_scenario.siteIndex(segment.b))}};
-        return planePorts(*this, label, "channels", segmentGbps(index), lineRate(*this, segment.pluggableId));
+        DerivationPtr traffic = planePorts(*this, label, "channels", segmentGbps(index), lineRate(*this, segment.pluggableId));
+        return segment.protection ? protectedChannels(*this, label, std::move(traffic), segment) : traffic;
     });
 }
 

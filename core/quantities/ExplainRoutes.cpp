@@ -2,12 +2,14 @@
 #include "core/quantities/Explainer.h"
 
 #include "core/buffers/Bdp.h"
+#include "core/failures/FailedNames.h"
 #include "core/optics/LightModel.h"
 #include "core/sizing/LineSystem.h"
 #include "core/sizing/RouteLatency.h"
 #include "core/sizing/Rules.h"
 
 #include <algorithm>
+#include <set>
 
 namespace core {
 
@@ -102,8 +104,14 @@ DerivationPtr spans(Explainer &explainer, std::size_t index)
     const ResolvedRoute &route = explainer.resolved().routes[index];
     if (!route.route->spans.empty())
         return explainer.routeInput(*route.route, "spans", {CORE_TEXT("Listed spans"), {}}, static_cast<double>(route.route->spans.size()), "spans", true);
+    const std::vector<std::string> own = explainer.opticsOfRoute(index);
+    std::set<std::string> optics(own.begin(), own.end());
+    if (const auto &restored = sized(explainer, index).restoration) {
+        for (const auto &[optic, channels] : restored->channels)
+            optics.insert(optic);
+    }
     Inputs inputs;
-    for (const std::string &optic : explainer.opticsOfRoute(index))
+    for (const std::string &optic : optics)
         inputs.push_back(spansWith(explainer, index, *explainer.catalogue().pluggable(optic)));
     if (inputs.empty()) {
         const PluggableRow *fixed = explainer.catalogue().pluggable(route.pluggable);
@@ -272,7 +280,21 @@ DerivationPtr spectrum(Explainer &explainer, std::size_t index)
     return Explainer::constant(label, route.spectrumGhz, "ghz", rows[static_cast<std::size_t>(route.band)]);
 }
 
-DerivationPtr pairs(Explainer &explainer, std::size_t index)
+/// Pairs by channels and slot of each kind of optic, then spectrum and planes.
+DerivationPtr pairsNode(Text label, const Text &formula, Inputs inputs, std::size_t kinds)
+{
+    return Explainer::node({std::move(label), "pairs", true, formula, std::move(inputs), [kinds](Values v) -> std::optional<double> {
+                                std::vector<PluggableRow> rows(kinds);
+                                std::vector<ChannelGroup> groups;
+                                for (std::size_t i = 0; i < kinds; ++i) {
+                                    rows[i].channelSpacingGhz = v[2 * i + 1];
+                                    groups.push_back({&rows[i], asCount(v[2 * i])});
+                                }
+                                return static_cast<double>(pairsOf(groups, v[2 * kinds].value_or(0), asCount(v[2 * kinds + 1])));
+                            }});
+}
+
+DerivationPtr ownPairs(Explainer &explainer, std::size_t index, Text label)
 {
     const std::vector<std::string> optics = explainer.opticsOfRoute(index);
     Inputs inputs;
@@ -292,15 +314,35 @@ DerivationPtr pairs(Explainer &explainer, std::size_t index)
     const Text formula = optics.size() == 1 && explainer.scenario()->assumptions.count("planes") == 1
                              ? Text{CORE_TEXT("⌈%1 ÷ ⌊%2 GHz ÷ %3 GHz⌋⌉"), {number(0), number(2), number(1)}}
                              : Text{CORE_TEXT("pairs that the channels of a plane fill, widest slot first, times planes"), {}};
-    return Explainer::node({{}, "pairs", true, formula, std::move(inputs), [kinds = optics.size()](Values v) -> std::optional<double> {
-                                const std::int64_t planes = asCount(v[2 * kinds + 1]);
-                                std::vector<PluggableRow> rows(kinds);
-                                std::vector<ChannelGroup> groups;
-                                for (std::size_t i = 0; i < kinds; ++i) {
-                                    rows[i].channelSpacingGhz = v[2 * i + 1];
-                                    groups.push_back({&rows[i], asCount(v[2 * i]) / planes});
-                                }
-                                return static_cast<double>(planes * pairsOfPlane(groups, v[2 * kinds].value_or(0)));
+    return pairsNode(std::move(label), formula, std::move(inputs), optics.size());
+}
+
+/// Pairs while light that failed elsewhere is restored over the route.
+DerivationPtr restorationPairs(Explainer &explainer, std::size_t index, const RestorationSizing &restored)
+{
+    Inputs inputs;
+    for (const auto &[optic, channels] : restored.channels) {
+        inputs.push_back(
+            Explainer::constant({CORE_TEXT("Channels with %1, restored ones included"), {catalogueLabel(explainer.catalogue(), "pluggables", optic)}},
+                                static_cast<double>(channels), "channels", "Spanwright sizing rules"));
+        inputs.push_back(explainer.cell("pluggables", optic, "channel_spacing_ghz", {CORE_TEXT("Slot of a channel"), {}}, "ghz"));
+    }
+    inputs.push_back(spectrum(explainer, index));
+    inputs.push_back(explainer.assumption("planes"));
+    const Text label{CORE_TEXT("Worst failure to survive: %1"), {failedNames(restored.failure, explainer.scenario())}};
+    return pairsNode(label, {CORE_TEXT("pairs that the channels of a plane fill, widest slot first, times planes"), {}}, std::move(inputs),
+                     restored.channels.size());
+}
+
+DerivationPtr pairs(Explainer &explainer, std::size_t index)
+{
+    const auto &restored = sized(explainer, index).restoration;
+    if (!restored)
+        return ownPairs(explainer, index, {});
+    Inputs both{ownPairs(explainer, index, {CORE_TEXT("Pairs without a failure"), {}}), restorationPairs(explainer, index, *restored)};
+    const Text formula{CORE_TEXT("max(%1; %2)"), {both[0]->value.value_or(0), both[1]->value.value_or(0)}};
+    return Explainer::node({{}, "pairs", true, formula, std::move(both), [](Values v) -> std::optional<double> {
+                                return allKnown(v) ? std::optional(std::max(*v[0], *v[1])) : std::nullopt;
                             }});
 }
 

@@ -84,6 +84,7 @@ struct Rule {
 };
 
 std::vector<Rule> trafficRules();
+std::vector<Rule> pathRules();
 std::vector<Rule> portRules();
 std::vector<Rule> routeRules();
 std::vector<Rule> powerRules();

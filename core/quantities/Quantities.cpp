@@ -52,6 +52,16 @@ Value ofDemand(const Sizing &sizing, const Subject &subject)
     return demand == nullptr ? std::nullopt : number(demand->*member);
 }
 
+Value largestSkewUs(const Sizing &sizing, const Subject &)
+{
+    std::optional<double> largest;
+    for (const DemandSizing &demand : sizing.demands) {
+        if (demand.skewUs)
+            largest = std::max(largest.value_or(0), *demand.skewUs);
+    }
+    return largest;
+}
+
 Value costUsd(const Sizing &sizing, const Subject &)
 {
     return sizing.totals.firstCost.typicalUsd;
@@ -148,6 +158,8 @@ std::vector<Quantity> make()
          &ofTotals<&T::hutPowerW>},
         {"rack_units", Scope::Total, CORE_TEXT("Rack units"), CORE_TEXT("Rack units"), "ru", false, CORE_TEXT("Routers and line terminals of all sites."),
          &ofTotals<&T::rackUnits>},
+        {"largest_skew_us", Scope::Total, CORE_TEXT("Largest skew between paths"), CORE_TEXT("Largest skew"), "us", false,
+         CORE_TEXT("Of any demand that is split over several paths."), &largestSkewUs},
         {"cost_usd", Scope::Total, CORE_TEXT("First cost"), CORE_TEXT("First cost"), "USD", false,
          CORE_TEXT("Typical prices of all items that have one: at least this much."), &costUsd},
         {"annual_usd", Scope::Total, CORE_TEXT("Annual cost"), CORE_TEXT("A year"), "USD", false, CORE_TEXT("First cost written off, energy and maintenance."),
@@ -224,6 +236,12 @@ std::vector<Quantity> make()
          CORE_TEXT("What may still arrive after the port asks its peer to pause."), &ofRoute<&R::pfcHeadroomBytes>},
 
         {"gbps", Scope::Demand, CORE_TEXT("Rate"), CORE_TEXT("Rate"), "gbps", false, CORE_TEXT("One direction, the larger of the two."), &ofDemand<&D::gbps>},
+        {"one_way_us", Scope::Demand, CORE_TEXT("One way"), CORE_TEXT("One way"), "us", false,
+         CORE_TEXT("Of its longest path: glass, amplifiers, modems of every segment, one hop per router."), &ofDemand<&D::oneWayUs>},
+        {"skew_us", Scope::Demand, CORE_TEXT("Skew between paths"), CORE_TEXT("Skew"), "us", false,
+         CORE_TEXT("How much later traffic arrives by the longest of its paths than by the shortest."), &ofDemand<&D::skewUs>},
+        {"reorder_bytes", Scope::Demand, CORE_TEXT("To reorder per line port"), CORE_TEXT("To reorder"), "bytes", false,
+         CORE_TEXT("What a line port receives during the skew: it may have to wait for what was sent before it."), &ofDemand<&D::reorderBytes>},
         {"taper_gbps", Scope::Demand, CORE_TEXT("Rate by taper"), CORE_TEXT("By taper"), "gbps", false, CORE_TEXT("What this pair would get as one fabric."),
          &ofDemand<&D::taperGbps>},
         {"job_gbps", Scope::Demand, CORE_TEXT("Rate by job"), CORE_TEXT("By job"), "gbps", false, CORE_TEXT("What the jobs need of this pair."),

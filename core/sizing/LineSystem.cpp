@@ -106,21 +106,27 @@ CableChoice chooseCable(std::int64_t pairs, const std::string &given, const Cata
     return largest != nullptr ? several(largest) : CableChoice{};
 }
 
-LineSizing lineSystem(const ResolvedRoute &route, const std::vector<ChannelGroup> &groups, const RouteLine &lit, std::int64_t planes,
-                      const AssumptionSet &assumptions, const Catalogue &catalogue)
+std::int64_t pairsOf(std::vector<ChannelGroup> groups, double spectrumGhz, std::int64_t planes)
+{
+    for (ChannelGroup &group : groups)
+        group.channels /= planes;
+    return planes * pairsOfPlane(std::move(groups), spectrumGhz);
+}
+
+LineSizing lineSystem(const ResolvedRoute &route, const std::vector<ChannelGroup> &groups, const std::vector<ChannelGroup> &restored, const RouteLine &lit,
+                      std::int64_t planes, const AssumptionSet &assumptions, const Catalogue &catalogue)
 {
     LineSizing line;
     line.spans = lit.plan.spans;
     line.amplified = line.spans > 1;
-    if (groups.empty())
+    if (groups.empty() && restored.empty())
         return line;
-    std::vector<ChannelGroup> onePlane = groups;
+    line.fibrePairs = std::max(pairsOf(groups, route.spectrumGhz, planes), pairsOf(restored, route.spectrumGhz, planes));
     std::vector<std::optional<double>> slotsGhz;
-    for (ChannelGroup &group : onePlane) {
-        group.channels /= planes;
-        slotsGhz.push_back(group.optic->channelSpacingGhz);
+    for (const auto &kind : {std::span(groups), std::span(restored)}) {
+        for (const ChannelGroup &group : kind)
+            slotsGhz.push_back(group.optic->channelSpacingGhz);
     }
-    line.fibrePairs = planes * pairsOfPlane(std::move(onePlane), route.spectrumGhz);
     line.amplified = lit.lineClass == LineClass::Amplified;
     if (line.amplified)
         line.terminal = terminalFor(route, slotsGhz, catalogue);

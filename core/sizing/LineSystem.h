@@ -36,8 +36,9 @@ struct RouteLine {
 };
 
 /// Pairs, amplifiers, terminals and cable of a route (DESIGN.md section 4, Fibre pairs, Line).
-LineSizing lineSystem(const ResolvedRoute &route, const std::vector<ChannelGroup> &groups, const RouteLine &lit, std::int64_t planes,
-                      const AssumptionSet &assumptions, const Catalogue &catalogue);
+/// @param restored  channels while other light is restored over it, with what stays; empty: none is. The larger of both counts.
+LineSizing lineSystem(const ResolvedRoute &route, const std::vector<ChannelGroup> &groups, const std::vector<ChannelGroup> &restored, const RouteLine &lit,
+                      std::int64_t planes, const AssumptionSet &assumptions, const Catalogue &catalogue);
 
 /// The terminal of an amplified route by the slots of its optics: band `c` by slot, everything else the C+L terminal with
 /// wavelength-selective switch.
@@ -51,6 +52,9 @@ const LineElementRow *amplifierFor(const ResolvedRoute &route, std::int64_t pair
 
 /// Pairs of one plane: bins of the band that its channels fill, widest slot first; an optic without a slot takes a pair for itself.
 std::int64_t pairsOfPlane(std::vector<ChannelGroup> groups, double spectrumGhz);
+
+/// P × pairs of one plane.
+std::int64_t pairsOf(std::vector<ChannelGroup> groups, double spectrumGhz, std::int64_t planes);
 
 /// The smallest cable that fits, else several of the largest.
 struct CableChoice {

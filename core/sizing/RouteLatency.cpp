@@ -1,5 +1,7 @@
 #include "core/sizing/RouteLatency.h"
 
+#include "core/buffers/Bdp.h"
+
 namespace core {
 
 LatencyInput segmentLatencyInput(const PluggableRow *optic)
@@ -29,6 +31,14 @@ PfcHeadroomInput linePortHeadroomInput(const PluggableRow *optic, double lengthK
     input.groupIndex = groupIndex;
     input.packing = packing;
     return input;
+}
+
+double reorderBytes(double skewUs, double rateGbps)
+{
+    BdpInput input;
+    input.rateGbps = rateGbps;
+    input.rttUs = skewUs;
+    return bandwidthDelayProduct(input).linkBytes;
 }
 
 } // namespace core

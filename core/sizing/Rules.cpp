@@ -73,4 +73,14 @@ std::int64_t racks(double rackUnits, double provisionedItW, double rackKw)
     return std::max(ceilCount(rackUnits / usableRackUnits), ceilCount(provisionedItW / 1e3 / rackKw));
 }
 
+double protectionGbps(double keptGbps, double planesLeft, double othersGbps)
+{
+    return std::max(0.0, keptGbps / planesLeft - othersGbps);
+}
+
+double skewUs(double longestUs, double shortestUs)
+{
+    return longestUs - shortestUs;
+}
+
 } // namespace core::rules

@@ -46,6 +46,12 @@ std::int64_t acceleratorsDisplaced(double meterW, double pue, double allinW);
 /// max(⌈units / 36⌉, ⌈IT kW / kW of a rack⌉)
 std::int64_t racks(double rackUnits, double provisionedItW, double rackKw);
 
+/// Σ traffic to keep ÷ share of planes left − what other light takes of it; not below 0
+double protectionGbps(double keptGbps, double planesLeft, double othersGbps);
+
+/// longest − shortest one-way latency, us
+double skewUs(double longestUs, double shortestUs);
+
 inline constexpr double usableRackUnits = 36;
 inline constexpr double hoursPerYear = 8'760;
 

@@ -1,5 +1,6 @@
 // size(): the pipeline of stages. Each stage is a free function elsewhere; here they are joined.
 #include "core/buffers/Bdp.h"
+#include "core/failures/Protect.h"
 #include "core/findings/Findings.h"
 #include "core/graph/RouteGraph.h"
 #include "core/money/Bill.h"
@@ -13,9 +14,10 @@
 #include "core/sizing/Rules.h"
 #include "core/sizing/Sizing.h"
 #include "core/sizing/Transponders.h"
-#include "core/traffic/Traffic.h"
+#include "core/traffic/RouteDemands.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace core {
 
@@ -65,14 +67,19 @@ public:
         if (m_stop.stop_requested())
             return cancelled();
         takeTraffic(*sent);
-        const std::vector<RoutedTraffic> routed = route(*sent);
+        const RoutedDemands routedDemands = routeDemands(m_scenario, m_graph, *sent);
+        const std::vector<RoutedTraffic> &routed = routedDemands.traffic;
+        takeRouting(routedDemands);
         Result<LightStage> light = lightStage(m_scenario, m_catalogue, m_resolved, *m_light, routed, m_stop);
         if (!light)
             return light.error();
-        m_lines = settleLines(light->lightpaths, m_resolved, m_catalogue, *m_light, m_planes);
-        takeSegments(*light);
+        Result<Protection> protection = protect(*light, m_scenario, m_catalogue, m_resolved, *m_light, *sent, routedDemands, m_stop);
+        if (!protection)
+            return protection.error();
+        settle(*light, protection->restored);
+        takeSegments(*light, *protection);
         takePaths(*light, routed);
-        takeRoutes(light->lightpaths);
+        takeRoutes(light->lightpaths, *protection);
         takeSites(*sent);
         takeTotals();
         compareTransponders(m_out, m_assumptions, m_catalogue, m_resolved);
@@ -108,24 +115,35 @@ private:
             m_out.hubSiteId = m_out.sites[*sent.hub].id;
     }
 
-    /// Paths stage: the shortest path of every demand that asks for something.
-    std::vector<RoutedTraffic> route(const Traffic &sent) const
+    void takeRouting(const RoutedDemands &routed)
     {
-        std::vector<RoutedTraffic> routed;
-        for (std::size_t i = 0; i < sent.demands.size(); ++i) {
-            const TrafficDemand &demand = sent.demands[i];
-            if (demand.gbps <= 0)
-                continue;
-            if (auto path = m_graph.shortestPath(demand.from, demand.to))
-                routed.push_back({i, *std::move(path), demand.gbps});
+        for (std::size_t i = 0; i < routed.demands.size(); ++i) {
+            const DemandRouting &routing = routed.demands[i];
+            DemandSizing &demand = m_out.demands[i];
+            demand.fullRateOnEach = routing.fullRateOnEach;
+            demand.pathsComplete = routing.complete;
+            demand.sharedRisks = routing.sharedRisks;
+            for (const std::size_t route : routing.sharedRoutes)
+                demand.sharedRoutes.push_back(m_resolved.routes[route].route->id);
+            for (const std::size_t site : routing.sharedSites)
+                demand.sharedSites.push_back(m_out.sites[site].id);
         }
-        return routed;
+    }
+
+    /// Lines take the light that is there and the light that may be restored over them.
+    void settle(LightStage &light, const std::vector<Lightpath> &restored)
+    {
+        const std::size_t own = light.lightpaths.size();
+        light.lightpaths.insert(light.lightpaths.end(), restored.begin(), restored.end());
+        m_lines = settleLines(light.lightpaths, m_resolved, m_catalogue, *m_light, m_planes);
+        light.lightpaths.resize(own);
     }
 
     /// Segments and the coherent ports they end in.
-    void takeSegments(const LightStage &light)
+    void takeSegments(const LightStage &light, const Protection &protection)
     {
-        for (const Lightpath &path : light.lightpaths) {
+        for (std::size_t i = 0; i < light.lightpaths.size(); ++i) {
+            const Lightpath &path = light.lightpaths[i];
             m_firstSegment.push_back(m_out.segments.size());
             for (std::size_t n = 0; n < path.pieces.size(); ++n) {
                 const LightPiece &piece = path.pieces[n];
@@ -140,6 +158,7 @@ private:
                 segment.rateGbps = *path.optic->clientRateGbps;
                 segment.gbps = path.gbps;
                 segment.channels = path.channels;
+                segment.protection = protection.ofLightpath[i];
                 segment.closes = piece.verdict.closes;
                 segment.closesWithoutDesignMargin = piece.verdict.closesWithoutDesignMargin;
                 segment.marginDb = piece.verdict.marginDb;
@@ -167,9 +186,10 @@ private:
             const RoutedTraffic &traffic = routed[i];
             PathSizing path;
             path.gbps = traffic.gbps;
-            path.fibreOneWayUs = traffic.path.fibreUs;
-            for (const std::size_t index : traffic.path.routes)
+            for (const std::size_t index : traffic.path.routes) {
                 path.routes.push_back(m_resolved.routes[index].route->id);
+                path.fibreOneWayUs += *m_resolved.routes[index].fibreUs;
+            }
             for (const std::size_t index : traffic.path.sites)
                 path.sites.push_back(m_out.sites[index].id);
             for (const std::size_t lightpath : light.ofTraffic[i]) {
@@ -182,7 +202,7 @@ private:
     }
 
     /// Channels by route, the line system they need, latency and what is in flight.
-    void takeRoutes(const std::vector<Lightpath> &lightpaths)
+    void takeRoutes(const std::vector<Lightpath> &lightpaths, const Protection &protection)
     {
         std::vector<RowCounts<PluggableRow>> channels(m_resolved.routes.size());
         m_out.routes.resize(m_resolved.routes.size());
@@ -200,7 +220,8 @@ private:
         }
         std::vector<std::int64_t> pairs(m_resolved.routes.size(), 0);
         for (std::size_t i = 0; i < m_out.routes.size(); ++i) {
-            takeRoute(m_out.routes[i], m_resolved.routes[i], channels[i], m_lines[i]);
+            m_out.routes[i].worstFailures = protection.worstOfRoute[i];
+            takeRoute(m_out.routes[i], m_resolved.routes[i], channels[i], m_lines[i], protection.restoration[i]);
             pairs[i] = m_out.routes[i].fibrePairs;
         }
         ChannelPlan plan = planChannels(lightpaths, m_resolved, pairs, m_planes);
@@ -211,6 +232,7 @@ private:
         for (DemandSizing &demand : m_out.demands) {
             for (PathSizing &path : demand.paths)
                 takePathLatency(path);
+            takeSkew(demand);
         }
     }
 
@@ -228,7 +250,8 @@ private:
         route.limit = verdict.limit;
     }
 
-    void takeRoute(RouteSizing &route, const ResolvedRoute &resolved, const RowCounts<PluggableRow> &channels, const RouteLine &lit)
+    void takeRoute(RouteSizing &route, const ResolvedRoute &resolved, const RowCounts<PluggableRow> &channels, const RouteLine &lit,
+                   const std::optional<RestorationNeed> &restoration)
     {
         route.id = resolved.route->id;
         route.lengthKm = resolved.lengthKm;
@@ -246,7 +269,14 @@ private:
             }
         }
         const PluggableRow *fixed = resolved.pluggable == "auto" ? nullptr : m_catalogue.pluggable(resolved.pluggable);
-        const LineSizing line = lineSystem(resolved, groups, lit, m_planes, m_assumptions, m_catalogue);
+        std::vector<ChannelGroup> restored;
+        if (restoration) {
+            restored = restoration->groups;
+            route.restoration = RestorationSizing{restoration->failure, {}, restoration->pairs};
+            for (const ChannelGroup &group : restored)
+                route.restoration->channels.emplace_back(group.optic->id, group.channels);
+        }
+        const LineSizing line = lineSystem(resolved, groups, restored, lit, m_planes, m_assumptions, m_catalogue);
         route.spans = line.spans;
         route.amplified = line.amplified;
         route.lineClass = line.amplified ? LineClass::Amplified : lit.lineClass;
@@ -303,6 +333,22 @@ private:
         for (const std::size_t segment : path.segments)
             us += segmentLatencyInput(m_catalogue.pluggable(m_out.segments[segment].pluggableId)).modemUs;
         path.oneWayUs = us + static_cast<double>(path.segments.size() + 1) * LatencyInput{}.hopUs;
+    }
+
+    /// What one path delivers while the last one is still on its way, at the rate of the fastest line port in use.
+    void takeSkew(DemandSizing &demand) const
+    {
+        if (demand.paths.empty())
+            return;
+        const auto [least, most] = std::ranges::minmax(demand.paths | std::views::transform(&PathSizing::oneWayUs));
+        double rateGbps = 0;
+        for (const PathSizing &path : demand.paths) {
+            for (const std::size_t segment : path.segments)
+                rateGbps = std::max(rateGbps, m_out.segments[segment].rateGbps);
+        }
+        demand.oneWayUs = most;
+        demand.skewUs = rules::skewUs(most, least);
+        demand.reorderBytes = reorderBytes(*demand.skewUs, rateGbps);
     }
 
     void takeSites(const Traffic &sent)

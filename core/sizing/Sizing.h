@@ -75,6 +75,13 @@ struct FailureLoad {
     double gbps = 0;
 };
 
+/// Channels over a route while light that failed elsewhere is restored over it.
+struct RestorationSizing {
+    FailureLoad failure;                                        ///< of those to survive, the one that asks for most pairs
+    std::vector<std::pair<std::string, std::int64_t>> channels; ///< by optic id, all planes: what stays and what is restored
+    std::int64_t pairs = 0;                                     ///< that they fill
+};
+
 struct RouteSizing {
     std::string id;
     std::optional<double> lengthKm;
@@ -109,7 +116,21 @@ struct RouteSizing {
     std::optional<double> bdpBytes;         ///< per line port, round trip
     std::optional<double> pfcHeadroomBytes; ///< per line port
     TransponderSizing transponders;
-    std::vector<FailureLoad> worstFailures; ///< that load it most, of those to survive; at most 10, worst first
+    std::optional<RestorationSizing> restoration; ///< pairs for light that failed elsewhere
+    std::vector<FailureLoad> worstFailures;       ///< that load it most, of those to survive; at most 10, worst first
+};
+
+/// What a segment carries in the worst failure that it is built to survive.
+struct SegmentProtection {
+    struct Share {
+        std::size_t demand = 0;
+        double share = 0; ///< of its traffic to keep
+    };
+    FailureLoad failure; ///< gbps: all that goes between these ends over these routes then
+    std::vector<Share> shares;
+    double planesLeft = 1;
+    double othersGbps = 0; ///< what regenerated light over the same routes takes of it
+    double gbps = 0;       ///< Σ rate × share to keep × share ÷ planes left − others, not below 0
 };
 
 /// Light from one site to another without being terminated between them, groomed together.
@@ -119,8 +140,8 @@ struct SegmentSizing {
     std::string pluggableId;
     double rateGbps = 0;
     double gbps = 0;
-    double failureGbps = 0;    ///< in the worst failure to survive that rerouting asks it to carry; 0: none
-    std::int64_t channels = 0; ///< for the larger of both
+    std::optional<SegmentProtection> protection;
+    std::int64_t channels = 0; ///< for traffic and protection, whichever asks for more
     double lengthKm = 0;
     std::optional<double> gsnrDb0p1nm, marginDb;
     LightLimit limit = LightLimit::Osnr;
@@ -147,7 +168,11 @@ struct DemandSizing {
     std::optional<double> generatedGbps; ///< by basis and pattern
     std::optional<double> explicitGbps;  ///< by the design's demands
     std::optional<double> taperGbps, jobGbps;
-    std::vector<PathSizing> paths; ///< empty: no path
+    std::vector<PathSizing> paths;                                   ///< best first; empty: no path
+    bool fullRateOnEach = false;                                     ///< a pair of paths, each of them carries all
+    bool pathsComplete = true;                                       ///< false: more equal ways than are listed, or a pair that may not be the best
+    std::vector<std::string> sharedRoutes, sharedRisks, sharedSites; ///< what a pair of paths has in common: ids of routes, SRLGs, sites
+    std::optional<double> oneWayUs, skewUs, reorderBytes; ///< longest path; longest less shortest; what arrives out of order meanwhile on a line port
 
     /// "a → b, training"; unique among the demands of a sizing.
     std::string id() const;

@@ -92,6 +92,10 @@ private slots:
                                                   << "job";
         QTest::newRow("never one span") << "single_span"
                                         << "never";
+        QTest::newRow("several paths") << "paths"
+                                       << "k_paths";
+        QTest::newRow("paths twice") << "paths"
+                                     << "disjoint_pair";
     }
 
     void otherSettingsToo()
@@ -105,6 +109,31 @@ private slots:
             auto made = core::Scenario::make(parts);
             QVERIFY(made);
             checkAll(*made);
+        }
+    }
+
+    void protectedNetworks_data()
+    {
+        QTest::addColumn<QString>("survive");
+        QTest::addColumn<QString>("protection");
+        for (const char *survive : {"route", "srlg", "site", "plane"}) {
+            for (const char *protection : {"reroute", "restoration", "one_plus_one"})
+                QTest::addRow("%s, %s", survive, protection) << survive << protection;
+        }
+    }
+
+    void protectedNetworks()
+    {
+        QFETCH(QString, survive);
+        QFETCH(QString, protection);
+        for (const char *name : {"design_02.json", "design_03.json"}) {
+            for (const core::Scenario &scenario : {design(name).scenarios[0], design(name).scenarios[1]}) {
+                core::ScenarioParts parts = *scenario;
+                parts.assumptions.set("survive", survive.toStdString());
+                parts.assumptions.set("protection", protection.toStdString());
+                parts.assumptions.set("keep_training", 0.7);
+                checkAll(*core::Scenario::make(parts));
+            }
         }
     }
 
