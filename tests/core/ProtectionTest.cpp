@@ -59,7 +59,7 @@ core::Scenario randomNetwork(std::mt19937 &random, const char *survive, const ch
         parts.sites.push_back(site);
     }
     for (const char *id : {"g0", "g1"})
-        parts.srlgs.push_back({id, {}, {}, {}, {}});
+        parts.srlgs.emplace_back().id = id;
     const int routes = sites - 1 + below(4);
     for (int i = 0; i < routes; ++i) {
         core::Route route;
