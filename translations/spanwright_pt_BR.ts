@@ -4866,6 +4866,182 @@
         <source>%1 and %2</source>
         <translation>%1 e %2</translation>
     </message>
+    <message>
+        <source>A sweep of %1 rows is too large: at most %2. Give fewer values.</source>
+        <translation>Uma varredura de %1 linhas é grande demais: no máximo %2. Dê menos valores.</translation>
+    </message>
+    <message>
+        <source>Without %1 only %2 % of the other traffic is left</source>
+        <translation>Sem %1 resta apenas %2 % do outro tráfego</translation>
+    </message>
+    <message>
+        <source>Losing %1 leaves %2 % of the traffic</source>
+        <translation>A perda de %1 deixa %2 % do tráfego</translation>
+    </message>
+    <message>
+        <source>Cutting %1 leaves %2 % of the traffic</source>
+        <translation>O corte de %1 deixa %2 % do tráfego</translation>
+    </message>
+    <message>
+        <source>Nothing else has a way to go.</source>
+        <translation>Nada mais tem por onde passar.</translation>
+    </message>
+    <message>
+        <source>Traffic would go over %1, where nothing is lit. The round trip grows by up to %2 ms.</source>
+        <translation>O tráfego iria por %1, onde nada está iluminado. A ida e volta cresce até %2 ms.</translation>
+    </message>
+    <message>
+        <source>The fullest route is then %1 at %2 %. The round trip grows by up to %3 ms.</source>
+        <translation>A rota mais cheia é então %1, com %2 %. A ida e volta cresce até %3 ms.</translation>
+    </message>
+    <message>
+        <source>Size for it</source>
+        <translation>Dimensionar para isso</translation>
+    </message>
+    <message>
+        <source>Pairs of routes are left to the failure study</source>
+        <translation>Pares de rotas ficam para o estudo de falhas</translation>
+    </message>
+    <message>
+        <source>%1 routes with light make too many pairs to look at with every change. Run the study of two routes at once.</source>
+        <translation>%1 rotas com luz formam pares demais para examinar a cada mudança. Execute o estudo de duas rotas ao mesmo tempo.</translation>
+    </message>
+    <message>
+        <source>Failures leave the traffic</source>
+        <translation>As falhas deixam o tráfego</translation>
+    </message>
+    <message>
+        <source>Pairs of routes are checked</source>
+        <translation>Pares de rotas são verificados</translation>
+    </message>
+    <message>
+        <source>Cuts per 1,000 km and year</source>
+        <translation>Cortes por 1.000 km e ano</translation>
+    </message>
+    <message>
+        <source>How often a route of 1,000 km is cut. A shared risk with its own figure keeps it.</source>
+        <translation>Com que frequência uma rota de 1.000 km é cortada. Um risco compartilhado com valor próprio o mantém.</translation>
+    </message>
+    <message>
+        <source>Repair of a small cable</source>
+        <translation>Reparo de um cabo pequeno</translation>
+    </message>
+    <message>
+        <source>From the cut to the last splice of a cable of at most 144 fibres. A shared risk with its own figure keeps it.</source>
+        <translation>Do corte à última emenda de um cabo de no máximo 144 fibras. Um risco compartilhado com valor próprio o mantém.</translation>
+    </message>
+    <message>
+        <source>Repair of each further 144 fibres</source>
+        <translation>Reparo de cada 144 fibras a mais</translation>
+    </message>
+    <message>
+        <source>Splicing time of a larger cable: 12 ribbons of 12 fibres at 8 minutes, with a crew at either end of the new piece.</source>
+        <translation>Tempo de emenda de um cabo maior: 12 fitas de 12 fibras a 8 minutos, com uma equipe em cada ponta do trecho novo.</translation>
+    </message>
+    <message>
+        <source>Cuts that hit one cable of several</source>
+        <translation>Cortes que atingem um cabo entre vários</translation>
+    </message>
+    <message>
+        <source>Of the cuts of a route with several cables, the share that leaves the others whole.</source>
+        <translation>Dos cortes de uma rota com vários cabos, a parte que deixa os outros inteiros.</translation>
+    </message>
+    <message>
+        <source>Failures of a shared risk a year</source>
+        <translation>Falhas de um risco compartilhado por ano</translation>
+    </message>
+    <message>
+        <source>For shared risks without a figure of their own: about the cuts of 50 km of duct.</source>
+        <translation>Para riscos compartilhados sem valor próprio: cerca dos cortes de 50 km de duto.</translation>
+    </message>
+    <message>
+        <source>Planned works per route and year</source>
+        <translation>Obras programadas por rota e ano</translation>
+    </message>
+    <message>
+        <source>How often a route is taken out of service by plan. Never two routes at once.</source>
+        <translation>Com que frequência uma rota sai de serviço por programação. Nunca duas rotas ao mesmo tempo.</translation>
+    </message>
+    <message>
+        <source>Length of planned works</source>
+        <translation>Duração das obras programadas</translation>
+    </message>
+    <message>
+        <source>How long a route is out of service by plan, each time.</source>
+        <translation>Quanto tempo uma rota fica fora de serviço por programação, a cada vez.</translation>
+    </message>
+    <message>
+        <source>Failures of a hut a year</source>
+        <translation>Falhas de um abrigo por ano</translation>
+    </message>
+    <message>
+        <source>How often a hut loses its power or its amplifiers as a whole.</source>
+        <translation>Com que frequência um abrigo perde a energia ou todos os amplificadores.</translation>
+    </message>
+    <message>
+        <source>Repair of a hut</source>
+        <translation>Reparo de um abrigo</translation>
+    </message>
+    <message>
+        <source>How long a failure of a hut lasts.</source>
+        <translation>Quanto dura uma falha de um abrigo.</translation>
+    </message>
+    <message>
+        <source>Time between failures of a router</source>
+        <translation>Tempo entre falhas de um roteador</translation>
+    </message>
+    <message>
+        <source>Mean time between failures of a whole box, software included.</source>
+        <translation>Tempo médio entre falhas de um equipamento inteiro, software incluído.</translation>
+    </message>
+    <message>
+        <source>Repair of a router</source>
+        <translation>Reparo de um roteador</translation>
+    </message>
+    <message>
+        <source>How long a failure of a router lasts.</source>
+        <translation>Quanto dura uma falha de um roteador.</translation>
+    </message>
+    <message>
+        <source>Outages of a plane a year</source>
+        <translation>Interrupções de um plano por ano</translation>
+    </message>
+    <message>
+        <source>How often one plane is out as a whole: its control, a change that went wrong.</source>
+        <translation>Com que frequência um plano inteiro sai do ar: seu controle, uma mudança que deu errado.</translation>
+    </message>
+    <message>
+        <source>Length of a plane&apos;s outage</source>
+        <translation>Duração da interrupção de um plano</translation>
+    </message>
+    <message>
+        <source>How long an outage of a plane lasts.</source>
+        <translation>Quanto dura uma interrupção de um plano.</translation>
+    </message>
+    <message>
+        <source>Outages of a site a year</source>
+        <translation>Interrupções de um local por ano</translation>
+    </message>
+    <message>
+        <source>How often a site is out as a whole.</source>
+        <translation>Com que frequência um local inteiro sai do ar.</translation>
+    </message>
+    <message>
+        <source>Length of a site&apos;s outage</source>
+        <translation>Duração da interrupção de um local</translation>
+    </message>
+    <message>
+        <source>How long an outage of a site lasts.</source>
+        <translation>Quanto dura uma interrupção de um local.</translation>
+    </message>
+    <message>
+        <source>The loss of a plane is not survived: %1 % of the traffic is left</source>
+        <translation>A perda de um plano não é suportada: resta %1 % do tráfego</translation>
+    </message>
+    <message>
+        <source>The loss of %1 is not survived: %2 % of the traffic is left</source>
+        <translation>A perda de %1 não é suportada: resta %2 % do tráfego</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

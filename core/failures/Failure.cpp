@@ -1,6 +1,7 @@
 #include "core/failures/Failure.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -27,24 +28,42 @@ Failure routeFailure(std::size_t index, const Sizing &sizing)
     return failure;
 }
 
-void addSrlgs(std::vector<Failure> &all, const Scenario &scenario)
+/// Share of a route's planes that stay when some are out (none listed: all are).
+double planesStanding(const Route &route, const std::vector<int> &out, std::int64_t planes)
 {
-    std::map<std::string_view, std::vector<std::size_t>> routes;
-    for (std::size_t i = 0; i < scenario->routes.size(); ++i) {
-        for (const std::string &srlg : scenario->routes[i].srlgs)
-            routes[srlg].push_back(i);
-    }
-    for (const Srlg &srlg : scenario->srlgs) {
-        const auto members = routes.find(srlg.id);
-        if (members == routes.end())
+    if (out.empty())
+        return 0;
+    std::int64_t uses = 0, stays = 0;
+    for (int plane = 1; plane <= static_cast<int>(planes); ++plane) {
+        if (!route.planes.empty() && std::ranges::find(route.planes, plane) == route.planes.end())
             continue;
-        Failure failure;
-        failure.kind = FailureKind::Srlg;
-        failure.ids = {srlg.id};
-        failure.routes = members->second;
-        failure.routes.erase(std::unique(failure.routes.begin(), failure.routes.end()), failure.routes.end());
-        all.push_back(std::move(failure));
+        ++uses;
+        stays += std::ranges::find(out, plane) == out.end() ? 1 : 0;
     }
+    return uses > 0 ? static_cast<double>(stays) / static_cast<double>(uses) : 1; // a route of planes that there are not
+}
+
+/// Takes some planes of a route, or all of it.
+void take(Failure &failure, std::size_t route, double left)
+{
+    if (left <= 0)
+        failure.routes.push_back(route);
+    else if (left < 1)
+        failure.routeParts.push_back({route, left});
+}
+
+/// What names the risk; where nothing does, what ends at its site.
+std::vector<std::size_t> membersOf(const Srlg &srlg, const Scenario &scenario)
+{
+    std::vector<std::size_t> named, ending;
+    for (std::size_t i = 0; i < scenario->routes.size(); ++i) {
+        const Route &route = scenario->routes[i];
+        if (std::ranges::find(route.srlgs, srlg.id) != route.srlgs.end())
+            named.push_back(i);
+        if (!srlg.site.empty() && (route.a == srlg.site || route.b == srlg.site))
+            ending.push_back(i);
+    }
+    return named.empty() ? ending : named;
 }
 
 /// Huts with a name take every route that names them; those of a route without one are alike.
@@ -59,6 +78,7 @@ void addHuts(std::vector<Failure> &all, const Scenario &scenario, const Sizing &
                 members.push_back(i);
         }
     }
+    static const std::string nameless;
     std::map<std::string_view, bool> done;
     for (std::size_t i = 0; i < sizing.routes.size(); ++i) {
         const Route &route = scenario->routes[i];
@@ -69,7 +89,7 @@ void addHuts(std::vector<Failure> &all, const Scenario &scenario, const Sizing &
         unnamed.kind = FailureKind::Hut;
         unnamed.alike = 0;
         for (std::int64_t hut = 0; hut + 1 < sized.spans; ++hut) {
-            const std::string &name = isListed(route, sized) ? route.spans[static_cast<std::size_t>(hut)].hut : std::string();
+            const std::string &name = isListed(route, sized) ? route.spans[static_cast<std::size_t>(hut)].hut : nameless;
             if (name.empty()) {
                 ++unnamed.alike;
             } else if (!std::exchange(done[name], true)) {
@@ -121,19 +141,6 @@ void addRouters(std::vector<Failure> &all, const Sizing &sizing)
     }
 }
 
-void addPlanes(std::vector<Failure> &all, const Scenario &scenario)
-{
-    const std::int64_t planes = scenario->assumptions.count("planes");
-    if (planes < 2)
-        return;
-    Failure failure;
-    failure.kind = FailureKind::Plane;
-    failure.ids = {"1"};
-    failure.planesLeft = withoutOne(planes);
-    failure.alike = planes;
-    all.push_back(std::move(failure));
-}
-
 void addSites(std::vector<Failure> &all, const Sizing &sizing)
 {
     for (std::size_t i = 0; i < sizing.sites.size(); ++i) {
@@ -159,8 +166,8 @@ std::string siteName(const std::string &id, const Scenario &scenario)
 
 std::string srlgName(const std::string &id, const Scenario &scenario)
 {
-    const auto found = std::ranges::find(scenario->srlgs, id, &Srlg::id);
-    return found != scenario->srlgs.end() && !found->name.empty() ? found->name : id;
+    const Srlg *srlg = scenario.srlg(id);
+    return srlg != nullptr ? displayName(*srlg) : id;
 }
 
 } // namespace
@@ -188,16 +195,54 @@ const char *toWord(FailureKind kind)
     return "";
 }
 
+std::vector<Failure> riskFailures(const Scenario &scenario)
+{
+    std::vector<Failure> all;
+    const std::int64_t planes = scenario->assumptions.count("planes");
+    for (const Srlg &srlg : scenario->srlgs) {
+        Failure failure;
+        failure.kind = FailureKind::Srlg;
+        failure.ids = {srlg.id};
+        for (const std::size_t route : membersOf(srlg, scenario))
+            take(failure, route, planesStanding(scenario->routes[route], srlg.planes, planes));
+        if (!failure.routes.empty() || !failure.routeParts.empty())
+            all.push_back(std::move(failure));
+    }
+    return all;
+}
+
+std::vector<Failure> planeFailures(const Scenario &scenario)
+{
+    std::vector<Failure> all;
+    const std::int64_t planes = scenario->assumptions.count("planes");
+    if (planes < 2)
+        return all;
+    const bool alike = std::ranges::all_of(scenario->routes, [](const Route &route) { return route.planes.empty(); });
+    for (int plane = 1; plane <= (alike ? 1 : static_cast<int>(planes)); ++plane) {
+        Failure failure;
+        failure.kind = FailureKind::Plane;
+        failure.ids = {std::to_string(plane)};
+        if (alike) {
+            failure.planesLeft = withoutOne(planes);
+            failure.alike = planes;
+        }
+        for (std::size_t i = 0; !alike && i < scenario->routes.size(); ++i)
+            take(failure, i, planesStanding(scenario->routes[i], {plane}, planes));
+        all.push_back(std::move(failure));
+    }
+    return all;
+}
+
 std::vector<Failure> singleFailures(const Scenario &scenario, const Resolved &, const Sizing &sizing)
 {
     std::vector<Failure> all;
     for (std::size_t i = 0; i < sizing.routes.size(); ++i)
         all.push_back(routeFailure(i, sizing));
-    addSrlgs(all, scenario);
+    std::ranges::move(riskFailures(scenario), std::back_inserter(all));
     addHuts(all, scenario, sizing);
     addCables(all, sizing);
     addRouters(all, sizing);
-    addPlanes(all, scenario);
+    std::ranges::move(planeFailures(scenario), std::back_inserter(all));
     addSites(all, sizing);
     return all;
 }

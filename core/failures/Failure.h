@@ -37,6 +37,11 @@ const char *toWord(FailureKind kind); ///< route, srlg, hut, cable, router, plan
 /// that takes nothing (an SRLG without routes) is left out; huts, cables and routers that do the same are one entry (`alike`).
 std::vector<Failure> singleFailures(const Scenario &scenario, const Resolved &resolved, const Sizing &sizing);
 
+/// Shared risks: the routes that name one, or where none does what ends at its site; of the planes that it takes (all, if it says
+/// none). And planes: one entry while all use the same routes.
+std::vector<Failure> riskFailures(const Scenario &scenario);
+std::vector<Failure> planeFailures(const Scenario &scenario);
+
 /// Any two routes that have light, in the scenario's order.
 std::vector<Failure> dualFailures(const Scenario &scenario, const Resolved &resolved, const Sizing &sizing);
 

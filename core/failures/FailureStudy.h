@@ -21,18 +21,20 @@ struct FailureOutcome {
     std::optional<double> worstLoad;                            ///< load ÷ capacity there; none: traffic where nothing is lit. 0 when nothing is carried
     double detourUs = 0;                                        ///< largest growth of one-way fibre latency among demands that still have a path
     std::vector<std::string> routesOver;                        ///< ids of routes with more load than capacity
-    std::vector<std::optional<double>> loads;                   ///< by route: load ÷ capacity after it; none where nothing is lit or the route is out
+    std::vector<std::optional<double>> loads;                   ///< by route: of the fullest light over it, load ÷ capacity; none where nothing is
+                                                                ///< lit or the route is out. Empty in a study of two routes at once: outcome() has it
     std::optional<std::int64_t> portsToSurvive, pairsToSurvive; ///< more than built, both ends, so that router rerouting keeps all
     std::vector<std::string> buffersFlipped;                    ///< ids of sites whose deep buffer held a round trip before and does not after
     std::optional<double> stepS;                                ///< of a training step after it; none without a job
-    double perYear = 0;                                         ///< how often it is to be expected
-    double hours = 0;                                           ///< how long it lasts then
+    double perYear = 0;                                         ///< how often it is to be expected, all that are alike together
+    double hours = 0;                                           ///< how long it lasts then (FailureRates)
 };
 
 /// What a study is to run through.
 struct StudyOptions {
     bool dual = false;    ///< two routes at once instead of single failures
     unsigned threads = 0; ///< 0: as many as there are cores
+    bool keep = true;     ///< false: outcomes go to the progress alone and the answer is empty
 };
 
 /// One study's progress as it comes: outcomes in the order of the failures, in batches. Called from the thread that runs it.
@@ -41,7 +43,7 @@ struct StudyBatch {
     std::size_t done = 0, all = 0;
 };
 
-/// Evaluates single failures of one sizing. Immutable and thread-safe; holds copies of nothing: the arguments must outlive it.
+/// Evaluates failures of one sizing, one at a time. Immutable and thread-safe; holds copies of nothing: the arguments must outlive it.
 class FailureStudy {
 public:
     FailureStudy(const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved, const Sizing &sizing);

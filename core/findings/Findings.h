@@ -42,5 +42,6 @@ std::vector<FindingCheck> lightChecks();
 std::vector<FindingCheck> siteChecks();
 std::vector<FindingCheck> fibreChecks();
 std::vector<FindingCheck> hutChecks();
+std::vector<FindingCheck> failureChecks();
 
 } // namespace core

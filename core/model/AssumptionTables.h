@@ -10,5 +10,6 @@ namespace core {
 std::vector<Assumption> opticsAssumptions();
 std::vector<Assumption> hutAssumptions();
 std::vector<Assumption> networkAssumptions();
+std::vector<Assumption> failureAssumptions();
 
 } // namespace core

@@ -135,6 +135,8 @@ std::vector<Assumption> make()
          .source = "Spanwright sizing rules"});
     for (Assumption &assumption : networkAssumptions())
         add(std::move(assumption));
+    for (Assumption &assumption : failureAssumptions())
+        add(std::move(assumption));
 
     add({.id = "transit",
          .label = CORE_TEXT("Transit"),
