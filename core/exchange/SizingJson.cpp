@@ -171,6 +171,11 @@ Json scenarioOf(const SizedScenario &sized, const Catalogue &catalogue)
 
 } // namespace
 
+std::string totalsToJson(const Sizing &sizing)
+{
+    return totalsOf(sizing).dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
 std::string sizingToJson(const Design &design, const std::vector<SizedScenario> &sized, const Catalogue &catalogue)
 {
     Json document = {{"design", design.name}, {"scenarios", Json::array()}};

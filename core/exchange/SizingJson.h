@@ -18,4 +18,7 @@ struct SizedScenario {
 /// The sizing JSON of DESIGN.md section 5, with the mends tried for every finding.
 std::string sizingToJson(const Design &design, const std::vector<SizedScenario> &sized, const Catalogue &catalogue);
 
+/// Its member "totals" alone, as JSON text.
+std::string totalsToJson(const Sizing &sizing);
+
 } // namespace core
