@@ -9,6 +9,8 @@ void addNew(CLI::App &program, Action &action);
 void addSize(CLI::App &program, Action &action);
 void addValidate(CLI::App &program, Action &action);
 void addExplain(CLI::App &program, Action &action);
+void addFailures(CLI::App &program, Action &action);
+void addSweep(CLI::App &program, Action &action);
 void addReport(CLI::App &program, Action &action);
 void addImport(CLI::App &program, Action &action);
 void addExport(CLI::App &program, Action &action);

@@ -81,7 +81,7 @@ void CliTest::init()
 void CliTest::helpTeachesEveryCommand_data()
 {
     QTest::addColumn<QString>("command");
-    for (const char *command : {"new", "size", "validate", "explain", "report", "import", "export", "formats", "calc", "catalogue", "render"})
+    for (const char *command : {"new", "size", "validate", "explain", "failures", "sweep", "report", "import", "export", "formats", "calc", "catalogue", "render"})
         QTest::newRow(command) << QString(command);
 }
 
