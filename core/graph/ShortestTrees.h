@@ -31,13 +31,17 @@ struct DetourSummary {
     std::size_t from = 0, to = 0; ///< the pair with the longest detour, from < to; the first one of equals
 };
 
+// Sums of latencies are exact here: links are put on a grid of about 1e-15 of all links' sum. Memory grows with the square of the sites.
+
 /// Every single link out, in the order of links. Only what hangs below a lost link is worked out again, and once for a chain.
+/// Empty when stopped, as below.
 std::vector<DetourSummary> singleLinkDetours(const LinkGraph &graph, const std::stop_token &stop = {});
 
 /// Every single site out (pairs that end there do not count), in the order of sites.
 std::vector<DetourSummary> singleSiteDetours(const LinkGraph &graph, const std::stop_token &stop = {});
 
-/// Every two links out, first < second, handed over in that order of pairs, one row of firsts at a time, on all cores. False: stopped.
+/// Every two links out, first < second, handed over in that order of pairs, one row of firsts at a time, on all cores (or as many
+/// threads as given; the caller's is one). Rows come from any of them, never two at once. False: stopped.
 bool dualLinkDetours(const LinkGraph &graph, const std::function<void(std::size_t first, std::size_t firstSecond, std::span<const DetourSummary>)> &row,
                      const std::stop_token &stop = {}, unsigned threads = 0);
 
