@@ -5042,6 +5042,186 @@
         <source>The loss of %1 is not survived: %2 % of the traffic is left</source>
         <translation>A perda de %1 não é suportada: resta %2 % do tráfego</translation>
     </message>
+    <message>
+        <source>All routes of %1 go through one entrance</source>
+        <translation>Todas as rotas de %1 passam por uma só entrada</translation>
+    </message>
+    <message>
+        <source>All routes of %1 share a conduit</source>
+        <translation>Todas as rotas de %1 compartilham um duto</translation>
+    </message>
+    <message>
+        <source>All routes of %1 share a cable</source>
+        <translation>Todas as rotas de %1 compartilham um cabo</translation>
+    </message>
+    <message>
+        <source>Shared risk “%1” takes all of its %2 routes with every plane: one cut takes the site off.</source>
+        <translation>O risco compartilhado “%1” leva todas as suas %2 rotas com todos os planos: um corte isola o local.</translation>
+    </message>
+    <message>
+        <source>Bring %1 in by a second entrance</source>
+        <translation>Levar %1 por uma segunda entrada</translation>
+    </message>
+    <message>
+        <source>%1 hangs on one power feed</source>
+        <translation>%1 depende de uma só alimentação</translation>
+    </message>
+    <message>
+        <source>Shared risk “%1” takes every plane. Feed some of the planes from elsewhere and list the planes of each feed.</source>
+        <translation>O risco compartilhado “%1” leva todos os planos. Alimente parte dos planos por outra fonte e liste os planos de cada alimentação.</translation>
+    </message>
+    <message>
+        <source>Feed planes %1 to %2 from a second feed</source>
+        <translation>Alimentar os planos %1 a %2 por uma segunda alimentação</translation>
+    </message>
+    <message>
+        <source>The planes share “%1”</source>
+        <translation>Os planos compartilham “%1”</translation>
+    </message>
+    <message>
+        <source>All %1 planes of the traffic between %2 and %3 fail with it.</source>
+        <translation>Todos os %1 planos do tráfego entre %2 e %3 falham com ele.</translation>
+    </message>
+    <message>
+        <source>All %1 planes of %2 demands fail with it, those between %3 and %4 among them.</source>
+        <translation>Todos os %1 planos de %2 demandas falham com ele, entre elas as de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>Take planes %1 to %2 round “%3”</source>
+        <translation>Desviar os planos %1 a %2 de “%3”</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share a conduit</source>
+        <translation>%1 e %2 compartilham um duto</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share a cable</source>
+        <translation>%1 e %2 compartilham um cabo</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share an entrance</source>
+        <translation>%1 e %2 compartilham uma entrada</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share a power feed</source>
+        <translation>%1 e %2 compartilham uma alimentação</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share a risk</source>
+        <translation>%1 e %2 compartilham um risco</translation>
+    </message>
+    <message>
+        <source>Shared risk “%1”: the two paths from %2 to %3 are not diverse.</source>
+        <translation>Risco compartilhado “%1”: os dois caminhos de %2 a %3 não são diversos.</translation>
+    </message>
+    <message>
+        <source>Shared risk “%1”: the %2 paths from %3 to %4 are not diverse.</source>
+        <translation>Risco compartilhado “%1”: os %2 caminhos de %3 a %4 não são diversos.</translation>
+    </message>
+    <message>
+        <source>There is one path from %1 to %2, not two</source>
+        <translation>Há um caminho de %1 a %2, não dois</translation>
+    </message>
+    <message>
+        <source>A cut on it takes all of the traffic. Draw a route that leads another way.</source>
+        <translation>Um corte nele leva todo o tráfego. Trace uma rota por outro caminho.</translation>
+    </message>
+    <message>
+        <source>%1 is on both paths from %2 to %3</source>
+        <translation>%1 está nos dois caminhos de %2 a %3</translation>
+    </message>
+    <message>
+        <source>No two paths do without a route in common. Draw a route that leads another way.</source>
+        <translation>Não há dois caminhos sem uma rota em comum. Trace uma rota por outro caminho.</translation>
+    </message>
+    <message>
+        <source>Both paths from %1 to %2 pass %3</source>
+        <translation>Os dois caminhos de %1 a %2 passam por %3</translation>
+    </message>
+    <message>
+        <source>No two paths do without a site in common: its failure takes both.</source>
+        <translation>Não há dois caminhos sem um local em comum: a falha dele leva os dois.</translation>
+    </message>
+    <message>
+        <source>Carry all traffic on two disjoint paths</source>
+        <translation>Levar todo o tráfego por dois caminhos disjuntos</translation>
+    </message>
+    <message>
+        <source>%1 names plane %2, and there are %3</source>
+        <translation>%1 cita o plano %2, e há %3</translation>
+    </message>
+    <message>
+        <source>None of the planes that it lists exists, so it has no effect.</source>
+        <translation>Nenhum dos planos listados existe; por isso não tem efeito.</translation>
+    </message>
+    <message>
+        <source>That plane has no effect.</source>
+        <translation>Esse plano não tem efeito.</translation>
+    </message>
+    <message>
+        <source>Build %1 planes</source>
+        <translation>Construir %1 planos</translation>
+    </message>
+    <message>
+        <source>Use it for all planes</source>
+        <translation>Usar para todos os planos</translation>
+    </message>
+    <message>
+        <source>Take the number out</source>
+        <translation>Retirar o número</translation>
+    </message>
+    <message>
+        <source>%1 and %2 meet in the hut “%3”</source>
+        <translation>%1 e %2 se encontram no abrigo “%3”</translation>
+    </message>
+    <message>
+        <source>What takes the hut takes %1 routes, but they name no shared risk in common.</source>
+        <translation>O que leva o abrigo leva %1 rotas, mas elas não citam um risco compartilhado em comum.</translation>
+    </message>
+    <message>
+        <source>Make the huts a shared risk</source>
+        <translation>Fazer dos abrigos um risco compartilhado</translation>
+    </message>
+    <message>
+        <source>Nothing shares the risk “%1”</source>
+        <translation>Nada compartilha o risco “%1”</translation>
+    </message>
+    <message>
+        <source>No route names it and it stands at no site.</source>
+        <translation>Nenhuma rota o cita e ele não fica em nenhum local.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Every site has two ways out</source>
+        <translation>Todo local tem duas saídas</translation>
+    </message>
+    <message>
+        <source>Every site has two power feeds</source>
+        <translation>Todo local tem duas alimentações</translation>
+    </message>
+    <message>
+        <source>Planes go by different ducts, cables and entrances</source>
+        <translation>Os planos usam dutos, cabos e entradas diferentes</translation>
+    </message>
+    <message>
+        <source>The paths of every demand are diverse</source>
+        <translation>Os caminhos de cada demanda são diversos</translation>
+    </message>
+    <message>
+        <source>Every plane that is named exists</source>
+        <translation>Todo plano citado existe</translation>
+    </message>
+    <message>
+        <source>Routes that meet in a hut share a risk</source>
+        <translation>Rotas que se encontram em um abrigo compartilham um risco</translation>
+    </message>
+    <message>
+        <source>Every shared risk takes something</source>
+        <translation>Todo risco compartilhado leva algo</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -10,7 +10,7 @@ const std::vector<FindingCheck> &findingChecks()
 {
     static const std::vector<FindingCheck> all = [] {
         std::vector<FindingCheck> checks;
-        for (const auto &theme : {trafficChecks(), lightChecks(), siteChecks(), fibreChecks(), hutChecks(), failureChecks()})
+        for (const auto &theme : {trafficChecks(), lightChecks(), siteChecks(), fibreChecks(), hutChecks(), diversityChecks(), failureChecks()})
             checks.insert(checks.end(), theme.begin(), theme.end());
         return checks;
     }();

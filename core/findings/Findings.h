@@ -42,6 +42,7 @@ std::vector<FindingCheck> lightChecks();
 std::vector<FindingCheck> siteChecks();
 std::vector<FindingCheck> fibreChecks();
 std::vector<FindingCheck> hutChecks();
+std::vector<FindingCheck> diversityChecks();
 std::vector<FindingCheck> failureChecks();
 
 } // namespace core

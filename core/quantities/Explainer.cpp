@@ -35,6 +35,8 @@ std::optional<std::size_t> placeOf(Scope scope, const std::string &id, const Sce
         const DemandSizing *demand = sizing.demand(id);
         return demand == nullptr ? std::nullopt : std::optional(static_cast<std::size_t>(demand - sizing.demands.data()));
     }
+    case Scope::Srlg:
+        break;
     }
     return std::nullopt;
 }

@@ -289,6 +289,8 @@ std::vector<Subject> subjectsOf(Scope scope, const Sizing &sizing)
         for (const DemandSizing &demand : sizing.demands)
             subjects.push_back({scope, demand.id()});
         break;
+    case Scope::Srlg: // no quantity is about one
+        break;
     }
     return subjects;
 }

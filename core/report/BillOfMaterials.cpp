@@ -68,6 +68,7 @@ std::string subjectName(const ReportContext &context, const Subject &subject)
         return routeName(context, subject.id);
     case Scope::Demand:
         return subject.id;
+    case Scope::Srlg:
     case Scope::Total:
         break;
     }

@@ -73,6 +73,8 @@ const char *toWord(Scope scope)
         return "route";
     case Scope::Demand:
         return "demand";
+    case Scope::Srlg:
+        return "srlg";
     }
     return "";
 }

@@ -16,11 +16,11 @@
 namespace core {
 
 /// What a quantity, a finding or a bill line is about.
-enum class Scope { Total, Site, Route, Demand };
+enum class Scope { Total, Site, Route, Demand, Srlg };
 
 struct Subject {
     Scope scope = Scope::Total;
-    std::string id; ///< site or route id; of a demand DemandSizing::id(); empty for the scenario
+    std::string id; ///< site, route or shared risk id; of a demand DemandSizing::id(); empty for the scenario
     friend bool operator==(const Subject &, const Subject &) = default;
 };
 
@@ -157,6 +157,7 @@ struct PathSizing {
     std::vector<std::string> sites;    ///< one more than routes
     std::vector<std::size_t> segments; ///< indices into Sizing::segments
     double gbps = 0;
+    std::vector<int> planes; ///< that take it, from 1; empty = all
     double oneWayUs = 0; ///< fibre, amplifiers, modems, routers
     double fibreOneWayUs = 0;
 };
@@ -276,6 +277,6 @@ std::optional<std::int64_t> portsOnceConnected(const SiteSizing &site, const Sce
 std::vector<Mend> mendsOf(const Finding &finding, const Scenario &scenario, const Catalogue &catalogue, const std::stop_token &stop = {});
 
 const char *toWord(Severity severity); ///< note, warning, error
-const char *toWord(Scope scope);       ///< total, site, route, demand
+const char *toWord(Scope scope);       ///< total, site, route, demand, srlg
 
 } // namespace core

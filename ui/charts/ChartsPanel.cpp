@@ -42,6 +42,8 @@ QIcon kindIcon(core::Scope scope)
         return icon("optics");
     case core::Scope::Demand:
         return icon("demand");
+    case core::Scope::Srlg:
+        return icon("srlg");
     case core::Scope::Total:
         break;
     }

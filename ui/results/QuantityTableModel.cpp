@@ -57,6 +57,7 @@ void QuantityTableModel::makeTextColumns()
                                               return demand->trafficClass == core::DemandClass::Training ? tr("training") : tr("interconnect");
                                           }}};
         break;
+    case core::Scope::Srlg:
     case core::Scope::Total: break;
     }
 }
