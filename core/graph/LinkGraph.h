@@ -97,7 +97,7 @@ struct DisjointPair {
     bool diverse() const { return !second.links.empty() && sharedLinks.empty() && sharedRisks.empty() && sharedSites.empty(); }
     bool exact = true; ///< false: the search was cut short (the problem is NP-hard with risks); a good pair, perhaps not the best
 };
-/// Nothing without a way. Suurballe/Bhandari where links and sites alone count; with risks a branch and bound around it.
+/// Nothing without a way and from a site to itself. Suurballe/Bhandari where links and sites alone count; with risks a branch and bound around it.
 std::optional<DisjointPair> disjointPair(const LinkGraph &graph, std::size_t from, std::size_t to, const Diversity &diversity, const Outage &out = {});
 
 /// Largest flow between two sites and a smallest cut that explains it.

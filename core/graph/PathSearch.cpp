@@ -36,6 +36,17 @@ std::strong_ordering compareByRule(const LinkGraph &graph, const LinkPath &x, co
     return compareTies(graph, x, y, forward);
 }
 
+void sortByRule(const LinkGraph &graph, std::vector<LinkPath> &paths)
+{
+    std::ranges::sort(paths, {}, &LinkPath::us);
+    for (auto first = paths.begin(); first != paths.end();) {
+        const double limit = first->us + latencyTolerance * first->us;
+        const auto last = std::find_if(first, paths.end(), [&](const LinkPath &path) { return path.us > limit; });
+        std::sort(first, last, [&](const LinkPath &x, const LinkPath &y) { return compareTies(graph, x, y, true) < 0; });
+        first = last;
+    }
+}
+
 bool readsForward(const LinkGraph &graph, std::size_t from, std::size_t to)
 {
     return graph.siteId(from) < graph.siteId(to);
@@ -89,6 +100,26 @@ void PathSearch::latencies(std::size_t site, std::vector<double> &us)
             }
         }
     }
+}
+
+bool PathSearch::reaches(std::size_t start, std::size_t goal)
+{
+    if (siteOut[start] != 0 || siteOut[goal] != 0)
+        return false;
+    std::ranges::fill(m_us, noWayUs);
+    m_us[start] = 0;
+    m_heap.assign(1, {0.0, static_cast<std::uint32_t>(start)}); // a plain stack here
+    while (!m_heap.empty() && m_us[goal] != 0) {
+        const std::size_t u = m_heap.back().second;
+        m_heap.pop_back();
+        for (const LinkGraph::Incidence &next : m_graph.incident(u)) {
+            if (m_us[next.site] == 0 || linkOut[next.link] != 0 || siteOut[next.site] != 0)
+                continue;
+            m_us[next.site] = 0;
+            m_heap.emplace_back(0.0, static_cast<std::uint32_t>(next.site));
+        }
+    }
+    return m_us[goal] == 0;
 }
 
 /// Latencies from the start of every site that can lie on a path as short as the shortest.

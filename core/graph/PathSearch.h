@@ -22,6 +22,8 @@ constexpr double hopsOf(std::size_t routes, std::size_t links)
 std::strong_ordering compareTies(const LinkGraph &graph, const LinkPath &x, const LinkPath &y, bool forward);
 /// The same, latency first.
 std::strong_ordering compareByRule(const LinkGraph &graph, const LinkPath &x, const LinkPath &y, bool forward);
+/// Puts paths between the same ends into the order of the rule, ties read forward. Paths are equal to the shortest of those that remain.
+void sortByRule(const LinkGraph &graph, std::vector<LinkPath> &paths);
 /// Whether ties are read from `from`: it has the lesser id.
 bool readsForward(const LinkGraph &graph, std::size_t from, std::size_t to);
 /// Turns a path round.
@@ -39,6 +41,9 @@ public:
 
     /// One-way latency from a site to every other, us (Dijkstra); noWayUs without a way.
     void latencies(std::size_t site, std::vector<double> &us);
+
+    /// Whether there is a way at all.
+    bool reaches(std::size_t start, std::size_t goal);
 
     /// The path of least latency, ties read from the start.
     /// @param beforeUs  latency of what leads to the start: latencies are equal relative to the whole.

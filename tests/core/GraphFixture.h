@@ -129,4 +129,47 @@ inline std::vector<core::LinkPath> allPaths(const Case &given)
     return found;
 }
 
+inline Indices common(const std::set<std::size_t> &x, const std::set<std::size_t> &y)
+{
+    Indices both;
+    std::ranges::set_intersection(x, y, std::back_inserter(both));
+    return both;
+}
+
+/// The best of all pairs of paths.
+inline std::optional<core::DisjointPair> bestPair(const Case &given, const core::Diversity &diversity)
+{
+    const core::LinkGraph &graph = given.graph;
+    const std::vector<core::LinkPath> all = allPaths(given);
+    if (all.empty())
+        return std::nullopt;
+    if (all.size() == 1)
+        return core::DisjointPair{all.front(), {}, {}, {}, {}, true};
+    struct Used {
+        std::set<std::size_t> links, risks, sites;
+    };
+    std::vector<Used> used(all.size());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        used[i].links.insert(all[i].links.begin(), all[i].links.end());
+        used[i].sites.insert(all[i].sites.begin() + 1, all[i].sites.end() - 1);
+        for (const std::size_t link : all[i].links)
+            used[i].risks.insert(graph.links()[link].risks.begin(), graph.links()[link].risks.end());
+    }
+    std::optional<core::DisjointPair> best;
+    const auto counts = [](const core::DisjointPair &pair) { return std::tuple(pair.sharedLinks.size(), pair.sharedRisks.size(), pair.sharedSites.size()); };
+    const auto sum = [](const core::DisjointPair &pair) { return pair.first.us + pair.second.us; };
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        for (std::size_t j = i + 1; j < all.size(); ++j) { // in the order of first, then second
+            core::DisjointPair pair{all[i], all[j], common(used[i].links, used[j].links), {}, {}, true};
+            if (diversity.risks)
+                pair.sharedRisks = common(used[i].risks, used[j].risks);
+            if (diversity.sites)
+                pair.sharedSites = common(used[i].sites, used[j].sites);
+            if (!best || counts(pair) < counts(*best) || (counts(pair) == counts(*best) && sum(pair) < sum(*best) && !sameUs(sum(pair), sum(*best))))
+                best = std::move(pair);
+        }
+    }
+    return best;
+}
+
 } // namespace brute

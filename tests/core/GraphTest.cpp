@@ -89,6 +89,86 @@ private slots:
         }
     }
 
+    void pathsWithinATolerance()
+    {
+        std::mt19937 random(5);
+        for (int run = 0; run < cases; ++run) {
+            const Case given = brute::randomCase(random);
+            const std::vector<core::LinkPath> all = brute::allPaths(given);
+            for (const double toleranceUs : {0.0, 0.1, 0.6, 100.0}) {
+                const auto inside =
+                    std::ranges::count_if(all, [&](const core::LinkPath &path) { return path.us <= (all.front().us + toleranceUs) * (1 + 1e-9); });
+                const std::size_t count = static_cast<std::size_t>(inside);
+                for (const std::size_t limit : {std::size_t{0}, std::size_t{1}, std::size_t{3}, std::size_t{1000}}) {
+                    const core::PathSet set = core::pathsWithin(given.graph, given.from, given.to, toleranceUs, limit, given.out);
+                    QCOMPARE(set.complete, count <= limit);
+                    QVERIFY2(samePaths(set.paths, std::span(all).first(std::min(count, limit))), qPrintable(told(given)));
+                }
+            }
+        }
+    }
+
+    /// A ladder of 40 rungs with two links each has 2⁴⁰ equal paths.
+    void manyEqualPathsAreCutShort()
+    {
+        std::vector<std::string> sites;
+        std::vector<core::GraphLink> links;
+        for (std::size_t i = 0; i <= 40; ++i)
+            sites.push_back(std::to_string(100 + i));
+        for (std::size_t i = 0; i < 40; ++i) {
+            links.push_back(link(i, i + 1, 1, std::to_string(100 + i) + "b"));
+            links.push_back(link(i, i + 1, 1, std::to_string(100 + i) + "a"));
+        }
+        const core::PathSet set = core::pathsWithin(core::LinkGraph(sites, links), 0, 40, 0, 5);
+        QVERIFY(!set.complete);
+        QCOMPARE(set.paths.size(), 5);
+        for (std::size_t i = 0; i < 40; ++i)
+            QCOMPARE(set.paths[0].links[i], 2 * i + 1); // all a
+        QCOMPARE(set.paths[1].links[39], 78);           // the last one b
+        QCOMPARE(set.paths[4].links[37], 74);           // the third from the end b
+    }
+
+    void theMostDiversePair_data()
+    {
+        QTest::addColumn<bool>("risks");
+        QTest::addColumn<bool>("sites");
+        QTest::newRow("links") << false << false;
+        QTest::newRow("risks") << true << false;
+        QTest::newRow("sites") << false << true;
+        QTest::newRow("risks and sites") << true << true;
+    }
+
+    void theMostDiversePair()
+    {
+        QFETCH(bool, risks);
+        QFETCH(bool, sites);
+        std::mt19937 random(6);
+        int shared = 0, diverse = 0;
+        for (int run = 0; run < cases; ++run) {
+            const Case given = brute::randomCase(random);
+            const auto expected = brute::bestPair(given, {risks, sites});
+            const auto pair = core::disjointPair(given.graph, given.from, given.to, {risks, sites}, given.out);
+            QCOMPARE(pair.has_value(), expected.has_value());
+            if (!pair)
+                continue;
+            QVERIFY2(pair->exact, qPrintable(told(given)));
+            QVERIFY2(samePaths({pair->first, pair->second}, std::array{expected->first, expected->second}), qPrintable(told(given)));
+            QCOMPARE(pair->sharedLinks, expected->sharedLinks);
+            QCOMPARE(pair->sharedRisks, expected->sharedRisks);
+            QCOMPARE(pair->sharedSites, expected->sharedSites);
+            QCOMPARE(pair->diverse(), expected->diverse());
+            ++(pair->diverse() ? diverse : shared);
+        }
+        QVERIFY(shared > 100 && diverse > 100); // both kinds were met
+    }
+
+    void thePairOfASiteWithItselfIsNone()
+    {
+        QVERIFY(!core::disjointPair(core::LinkGraph({"a", "b"}, {link(0, 1, 5, "r")}), 0, 0, {}));
+        QVERIFY(!core::disjointPair(core::LinkGraph({"a", "b"}, {}), 0, 1, {}));
+        QVERIFY(!core::disjointPair(core::LinkGraph({"a", "b"}, {link(0, 1, 5, "r")}), 0, 1, {}, {{}, {true, false}}));
+    }
+
     void aPathWalkedBackIsTheSame()
     {
         std::mt19937 random(4);
