@@ -102,24 +102,26 @@ std::optional<DisjointPair> disjointPair(const LinkGraph &graph, std::size_t fro
 
 /// Largest flow between two sites and a smallest cut that explains it.
 struct MinimumCut {
-    double gbps = 0;
-    std::vector<std::size_t> links; ///< that the cut severs, by index
-    std::vector<bool> sideOfFrom;   ///< by site
+    double gbps = 0;                ///< sum over the links
+    std::vector<std::size_t> links; ///< that the cut severs, by index; those without capacity, too
+    std::vector<bool> sideOfFrom;   ///< by site; the smallest such side
 };
-/// @param capacityGbps  by link, ≥ 0, both directions each.
+/// From a site to itself: no cut, infinitely much. Where an end is out: 0 over no link.
+/// @param capacityGbps  by link, finite, ≥ 0, both directions each.
 MinimumCut minimumCut(const LinkGraph &graph, std::span<const double> capacityGbps, std::size_t from, std::size_t to, const Outage &out = {});
 
 /// All-pairs minimum cuts as a tree (Gusfield): the least label on the tree's path is the cut of two sites.
 struct CutTree {
-    std::vector<std::size_t> parent; ///< of site i > 0; parent[0] = 0
-    std::vector<double> gbps;        ///< of the edge to the parent; infinite at 0
-    double between(std::size_t i, std::size_t j) const;
+    std::vector<std::size_t> parent;                    ///< of site i > 0; parent[0] = 0
+    std::vector<double> gbps;                           ///< of the edge to the parent; infinite at 0
+    double between(std::size_t i, std::size_t j) const; ///< infinite where i = j
 };
 CutTree cutTree(const LinkGraph &graph, std::span<const double> capacityGbps);
 
 /// Where a graph comes apart.
 struct Structure {
-    std::vector<std::size_t> component; ///< by site, numbered from 0 in order of the first site
+    static constexpr std::size_t nowhere = std::numeric_limits<std::size_t>::max();
+    std::vector<std::size_t> component; ///< by site, numbered from 0 in order of the first site; nowhere: the site is out
     std::size_t components = 0;
     std::vector<std::size_t> bridges;       ///< links whose loss separates sites, by index
     std::vector<std::size_t> articulations; ///< sites whose loss separates others, by index

@@ -129,6 +129,61 @@ inline std::vector<core::LinkPath> allPaths(const Case &given)
     return found;
 }
 
+/// Parts of what is left, by site: the least site of each; outside for those out.
+inline Indices partsOf(const core::LinkGraph &graph, const core::Outage &out)
+{
+    constexpr std::size_t outside = core::Structure::nowhere;
+    Indices part(graph.siteCount(), outside);
+    for (std::size_t i = 0; i < part.size(); ++i)
+        part[i] = out.hasSite(i) ? i : outside;
+    for (std::size_t round = 0; round < part.size(); ++round) {
+        for (std::size_t i = 0; i < graph.links().size(); ++i) {
+            const core::GraphLink &link = graph.links()[i];
+            if (out.hasLink(i) && out.hasSite(link.a) && out.hasSite(link.b))
+                part[link.a] = part[link.b] = std::min(part[link.a], part[link.b]);
+        }
+    }
+    return part;
+}
+
+inline std::size_t countOfParts(const core::LinkGraph &graph, const core::Outage &out)
+{
+    const Indices part = partsOf(graph, out);
+    std::set<std::size_t> different(part.begin(), part.end());
+    different.erase(core::Structure::nowhere);
+    return different.size();
+}
+
+/// The smallest cut of all that separate the two: every set of sites tried.
+inline double leastCut(const Case &given, const std::vector<double> &gbps)
+{
+    const core::LinkGraph &graph = given.graph;
+    double least = core::noWayUs;
+    for (unsigned side = 0; side < 1U << graph.siteCount(); ++side) {
+        const auto inside = [side](std::size_t site) { return (side >> site & 1U) != 0; };
+        if (!inside(given.from) || inside(given.to))
+            continue;
+        double sum = 0;
+        for (std::size_t i = 0; i < graph.links().size(); ++i) {
+            const core::GraphLink &link = graph.links()[i];
+            if (inside(link.a) != inside(link.b) && given.out.hasLink(i) && given.out.hasSite(link.a) && given.out.hasSite(link.b))
+                sum += gbps[i];
+        }
+        least = std::min(least, sum);
+    }
+    return least;
+}
+
+/// Capacities with many equal ones and some of nothing.
+inline std::vector<double> randomCapacities(std::size_t count, std::mt19937 &random)
+{
+    static constexpr double some[]{0, 100, 400, 800, 0.1, 0.2, 0.3, 1e7};
+    std::vector<double> gbps(count);
+    for (double &rate : gbps)
+        rate = some[std::uniform_int_distribution<std::size_t>(0, 7)(random)];
+    return gbps;
+}
+
 inline Indices common(const std::set<std::size_t> &x, const std::set<std::size_t> &y)
 {
     Indices both;

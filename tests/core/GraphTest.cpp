@@ -3,6 +3,7 @@
 
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/dijkstra_shortest_paths.hpp>
+#include <boost/graph/push_relabel_max_flow.hpp>
 
 #include <QTest>
 
@@ -29,6 +30,33 @@ QString told(const Case &given)
         text += ")";
     }
     return text;
+}
+
+bool near(double x, double y)
+{
+    return std::abs(x - y) <= 1e-9 * std::max(1.0, std::abs(y));
+}
+
+/// The largest flow by Boost, a link as two pairs of arcs.
+double flowOfBoost(const core::LinkGraph &graph, const std::vector<double> &gbps, std::size_t from, std::size_t to)
+{
+    using Traits = boost::adjacency_list_traits<boost::vecS, boost::vecS, boost::directedS>;
+    using Edge = Traits::edge_descriptor;
+    using Arcs =
+        boost::property<boost::edge_capacity_t, double, boost::property<boost::edge_residual_capacity_t, double, boost::property<boost::edge_reverse_t, Edge>>>;
+    boost::adjacency_list<boost::vecS, boost::vecS, boost::directedS, boost::no_property, Arcs> flow(graph.siteCount());
+    const auto add = [&](std::size_t a, std::size_t b, double rate) {
+        const Edge there = boost::add_edge(a, b, flow).first, back = boost::add_edge(b, a, flow).first;
+        boost::put(boost::edge_capacity, flow, there, rate);
+        boost::put(boost::edge_capacity, flow, back, 0);
+        boost::put(boost::edge_reverse, flow, there, back);
+        boost::put(boost::edge_reverse, flow, back, there);
+    };
+    for (std::size_t i = 0; i < gbps.size(); ++i) {
+        add(graph.links()[i].a, graph.links()[i].b, gbps[i]);
+        add(graph.links()[i].b, graph.links()[i].a, gbps[i]);
+    }
+    return boost::push_relabel_max_flow(flow, from, to);
 }
 
 bool samePaths(const std::vector<core::LinkPath> &got, std::span<const core::LinkPath> expected)
@@ -167,6 +195,125 @@ private slots:
         QVERIFY(!core::disjointPair(core::LinkGraph({"a", "b"}, {link(0, 1, 5, "r")}), 0, 0, {}));
         QVERIFY(!core::disjointPair(core::LinkGraph({"a", "b"}, {}), 0, 1, {}));
         QVERIFY(!core::disjointPair(core::LinkGraph({"a", "b"}, {link(0, 1, 5, "r")}), 0, 1, {}, {{}, {true, false}}));
+    }
+
+    void theSmallestCutOfAll()
+    {
+        std::mt19937 random(7);
+        for (int run = 0; run < cases; ++run) {
+            const Case given = brute::randomCase(random);
+            const std::vector<double> gbps = brute::randomCapacities(given.graph.links().size(), random);
+            const core::MinimumCut cut = core::minimumCut(given.graph, gbps, given.from, given.to, given.out);
+            QVERIFY2(near(cut.gbps, brute::leastCut(given, gbps)), qPrintable(told(given)));
+            QVERIFY(cut.sideOfFrom[given.from] && !cut.sideOfFrom[given.to]);
+            core::Outage severed = given.out;
+            severed.links.resize(gbps.size());
+            double sum = 0;
+            for (const std::size_t link : cut.links) {
+                QVERIFY(given.out.hasLink(link));
+                severed.links[link] = true;
+                sum += gbps[link];
+            }
+            QVERIFY(near(cut.gbps, sum));
+            QVERIFY(!core::leastLatencyPath(given.graph, given.from, given.to, severed));
+        }
+    }
+
+    void theTreeHoldsTheCutsOfAllPairs()
+    {
+        std::mt19937 random(8);
+        for (int run = 0; run < cases; ++run) {
+            const core::LinkGraph graph = brute::randomCase(random).graph;
+            const std::vector<double> gbps = brute::randomCapacities(graph.links().size(), random);
+            const core::CutTree tree = core::cutTree(graph, gbps);
+            for (std::size_t i = 0; i < graph.siteCount(); ++i) {
+                for (std::size_t j = 0; j < graph.siteCount(); ++j)
+                    QVERIFY(i == j ? std::isinf(tree.between(i, j)) : near(tree.between(i, j), core::minimumCut(graph, gbps, i, j).gbps));
+            }
+        }
+    }
+
+    /// On graphs too large to try every set of sites.
+    void largeCutsAreThoseOfBoost()
+    {
+        std::mt19937 random(9);
+        for (int run = 0; run < 20; ++run) {
+            std::vector<core::GraphLink> links;
+            std::vector<double> gbps;
+            for (std::size_t i = 0; i < 120; ++i) {
+                const std::size_t a = random() % 40;
+                links.push_back(link(a, (a + 1 + random() % 39) % 40, 1, std::to_string(i)));
+                gbps.push_back(static_cast<double>(random() % 50) * 400);
+            }
+            std::vector<std::string> sites;
+            for (std::size_t i = 0; i < 40; ++i)
+                sites.push_back(std::to_string(i));
+            const core::LinkGraph graph(sites, links);
+            for (std::size_t to = 1; to < 40; ++to)
+                QCOMPARE(core::minimumCut(graph, gbps, 0, to).gbps, flowOfBoost(graph, gbps, 0, to));
+        }
+    }
+
+    void parallelLinksAddUp()
+    {
+        std::vector<core::GraphLink> links;
+        for (int i = 0; i < 11; ++i)
+            links.push_back(link(0, 1, 5, "r" + std::to_string(i)));
+        const core::MinimumCut cut = core::minimumCut(core::LinkGraph({"a", "b"}, links), std::vector<double>(11, 400), 0, 1);
+        QCOMPARE(cut.gbps, 4400.0);
+        QCOMPARE(cut.links.size(), 11);
+        QCOMPARE(core::cutTree(core::LinkGraph({"a", "b"}, links), std::vector<double>(11, 400)).between(1, 0), 4400.0);
+        QVERIFY(core::structureOf(core::LinkGraph({"a", "b"}, links)).bridges.empty());
+    }
+
+    void cutsWithoutCapacityLinksOrEnds()
+    {
+        const core::LinkGraph joined({"a", "b"}, {link(0, 1, 5, "r")}), bare({"a", "b"}, {});
+        const std::vector<double> none, nothing{0}, some{400};
+        QCOMPARE(core::minimumCut(bare, none, 0, 1).gbps, 0.0);
+        QCOMPARE(core::cutTree(bare, none).between(0, 1), 0.0);
+        QCOMPARE(core::minimumCut(joined, nothing, 0, 1).gbps, 0.0);
+        QCOMPARE(core::minimumCut(joined, nothing, 0, 1).links, Indices{0});
+        QCOMPARE(core::minimumCut(joined, some, 0, 1, {{}, {false, true}}).gbps, 0.0);
+        QCOMPARE(core::minimumCut(joined, some, 0, 1, {{true}, {}}).gbps, 0.0);
+        QVERIFY(std::isinf(core::minimumCut(joined, some, 1, 1).gbps));
+        QVERIFY(core::cutTree(core::LinkGraph(), {}).parent.empty());
+    }
+
+    void partsBridgesAndArticulationsAreWhatRemovalShows()
+    {
+        std::mt19937 random(10);
+        for (int run = 0; run < cases; ++run) {
+            const Case given = brute::randomCase(random);
+            const core::Structure structure = core::structureOf(given.graph, given.out);
+            const Indices part = brute::partsOf(given.graph, given.out);
+            const std::size_t parts = brute::countOfParts(given.graph, given.out);
+            QCOMPARE(structure.components, parts);
+            std::size_t highest = 0;
+            for (std::size_t i = 0; i < part.size(); ++i) {
+                QCOMPARE(structure.component[i] == core::Structure::nowhere, part[i] == core::Structure::nowhere);
+                if (part[i] == core::Structure::nowhere)
+                    continue;
+                QCOMPARE(structure.component[i], part[i] == i ? highest++ : structure.component[part[i]]); // numbered in order of the first site
+            }
+            Indices bridges, articulations;
+            for (std::size_t i = 0; i < given.graph.links().size(); ++i) {
+                core::Outage without = given.out;
+                without.links.resize(given.graph.links().size());
+                without.links[i] = true;
+                if (given.out.hasLink(i) && brute::countOfParts(given.graph, without) > parts)
+                    bridges.push_back(i);
+            }
+            for (std::size_t i = 0; i < given.graph.siteCount(); ++i) {
+                core::Outage without = given.out;
+                without.sites.resize(given.graph.siteCount());
+                without.sites[i] = true;
+                if (given.out.hasSite(i) && brute::countOfParts(given.graph, without) > parts)
+                    articulations.push_back(i);
+            }
+            QCOMPARE(structure.bridges, bridges);
+            QCOMPARE(structure.articulations, articulations);
+        }
     }
 
     void aPathWalkedBackIsTheSame()
