@@ -123,6 +123,8 @@ struct Structure {
     static constexpr std::size_t nowhere = std::numeric_limits<std::size_t>::max();
     std::vector<std::size_t> component; ///< by site, numbered from 0 in order of the first site; nowhere: the site is out
     std::size_t components = 0;
+    std::vector<std::size_t> block;         ///< by link, numbered: links on a common loop are in one block; nowhere: it or an end is out.
+                                            ///< A path that changes blocks at a site has no way around that site.
     std::vector<std::size_t> bridges;       ///< links whose loss separates sites, by index
     std::vector<std::size_t> articulations; ///< sites whose loss separates others, by index
 };

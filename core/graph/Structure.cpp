@@ -19,18 +19,23 @@ struct Joint {
 
 using SimpleGraph = boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS, boost::no_property, Joint>;
 
+using Joints = std::map<std::pair<std::size_t, std::size_t>, SimpleGraph::edge_descriptor>;
+
+bool isUp(const GraphLink &link, std::size_t index, const Outage &out)
+{
+    return out.hasLink(index) && out.hasSite(link.a) && out.hasSite(link.b);
+}
+
 /// Sites and which of them are neighbours. Boost takes a second link to where a search came from for the first one, so that
 /// parallel links would be bridges: they are one edge here, which knows how many it stands for.
-SimpleGraph neighbours(const LinkGraph &graph, const Outage &out)
+SimpleGraph neighbours(const LinkGraph &graph, const Outage &out, Joints &known)
 {
     SimpleGraph simple(graph.siteCount());
-    std::map<std::pair<std::size_t, std::size_t>, SimpleGraph::edge_descriptor> known;
     for (std::size_t i = 0; i < graph.links().size(); ++i) {
         const GraphLink &link = graph.links()[i];
-        if (!out.hasLink(i) || !out.hasSite(link.a) || !out.hasSite(link.b))
+        if (!isUp(link, i, out))
             continue;
-        const auto ends = std::minmax(link.a, link.b);
-        const auto [entry, fresh] = known.try_emplace(ends);
+        const auto [entry, fresh] = known.try_emplace(std::minmax(link.a, link.b));
         if (fresh)
             entry->second = boost::add_edge(link.a, link.b, Joint{0, i, 0}, simple).first;
         ++simple[entry->second].parallels;
@@ -42,7 +47,8 @@ SimpleGraph neighbours(const LinkGraph &graph, const Outage &out)
 
 Structure structureOf(const LinkGraph &graph, const Outage &out)
 {
-    SimpleGraph simple = neighbours(graph, out);
+    Joints joints;
+    SimpleGraph simple = neighbours(graph, out, joints);
     Structure structure;
     structure.component.assign(graph.siteCount(), Structure::nowhere);
     std::vector<std::size_t> colour(graph.siteCount());
@@ -67,6 +73,12 @@ Structure structureOf(const LinkGraph &graph, const Outage &out)
             structure.bridges.push_back(simple[edge].link);
     }
     std::ranges::sort(structure.bridges);
+    structure.block.assign(graph.links().size(), Structure::nowhere);
+    for (std::size_t i = 0; i < graph.links().size(); ++i) {
+        const GraphLink &link = graph.links()[i];
+        if (isUp(link, i, out))
+            structure.block[i] = simple[joints.at(std::minmax(link.a, link.b))].part;
+    }
     return structure;
 }
 

@@ -1,6 +1,8 @@
 // Paths, cuts and structure of graphs against answers found by trying everything.
 #include "GraphFixture.h"
 
+#include "core/graph/CriticalRoutes.h"
+
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/dijkstra_shortest_paths.hpp>
 #include <boost/graph/push_relabel_max_flow.hpp>
@@ -12,7 +14,7 @@ namespace {
 using brute::Case;
 using brute::Indices;
 
-constexpr int cases = 4000;
+constexpr int cases = 2500;
 
 core::GraphLink link(std::size_t a, std::size_t b, double us, const std::string &id)
 {
@@ -57,6 +59,20 @@ double flowOfBoost(const core::LinkGraph &graph, const std::vector<double> &gbps
         add(graph.links()[i].b, graph.links()[i].a, gbps[i]);
     }
     return boost::push_relabel_max_flow(flow, from, to);
+}
+
+/// Where a path changes blocks there is no way around the site, elsewhere there is one.
+void verifyBlocks(const Case &given, const core::Structure &structure)
+{
+    for (const core::LinkPath &path : core::leastLatencyPaths(given.graph, given.from, given.to, 3, given.out)) {
+        for (std::size_t i = 1; i < path.links.size(); ++i) {
+            core::Outage without = given.out;
+            without.sites.resize(given.graph.siteCount());
+            without.sites[path.sites[i]] = true;
+            const bool around = core::leastLatencyPath(given.graph, given.from, given.to, without).has_value();
+            QCOMPARE(structure.block[path.links[i - 1]] == structure.block[path.links[i]], around);
+        }
+    }
 }
 
 bool samePaths(const std::vector<core::LinkPath> &got, std::span<const core::LinkPath> expected)
@@ -313,7 +329,63 @@ private slots:
             }
             QCOMPARE(structure.bridges, bridges);
             QCOMPARE(structure.articulations, articulations);
+            verifyBlocks(given, structure);
         }
+    }
+
+    void criticalRoutesAreWhatRemovalShows()
+    {
+        std::mt19937 random(11);
+        for (int run = 0; run < cases / 4; ++run) {
+            Case given = brute::randomCase(random);
+            const core::LinkGraph &graph = given.graph;
+            const std::vector<double> gbps = brute::randomCapacities(graph.links().size(), random), load = brute::randomCapacities(gbps.size(), random);
+            std::vector<std::pair<std::size_t, std::size_t>> demands;
+            for (std::size_t i = 0; i < graph.siteCount(); ++i) {
+                for (std::size_t j = 0; j < i; ++j) {
+                    if (random() % 2 == 0)
+                        demands.emplace_back(i, j);
+                }
+            }
+            const std::vector<core::CriticalRoute> routes = core::criticalRoutes(graph, gbps, demands, load);
+            QCOMPARE(routes.size(), gbps.size());
+            std::set<std::size_t> told;
+            for (const core::CriticalRoute &route : routes) {
+                told.insert(route.link);
+                core::Outage out;
+                out.links.resize(gbps.size());
+                out.links[route.link] = true;
+                QCOMPARE(route.bridge, brute::countOfParts(graph, out) > brute::countOfParts(graph, {}));
+                QCOMPARE(route.loadGbps, load[route.link]);
+                std::size_t cut = 0, used = 0;
+                double fall = 0, fallOfPair = 0;
+                for (const auto &[i, j] : demands) {
+                    const double gone = brute::leastCut({graph, {}, i, j}, gbps) - brute::leastCut({graph, out, i, j}, gbps);
+                    fall = std::max(fall, gone);
+                    fallOfPair = i == route.from && j == route.to ? gone : fallOfPair;
+                    cut += !brute::allPaths({graph, {}, i, j}).empty() && brute::allPaths({graph, out, i, j}).empty();
+                }
+                for (std::size_t i = 0; i < graph.siteCount(); ++i) {
+                    for (std::size_t j = 0; j < i; ++j) {
+                        const auto all = brute::allPaths({graph, {}, i, j});
+                        used += !all.empty() && std::ranges::find(all.front().links, route.link) != all.front().links.end();
+                    }
+                }
+                QVERIFY(std::abs(route.cutFallGbps - fall) < 1e-6 && std::abs(fallOfPair - fall) < 1e-6); // differences of up to 1e7
+                QCOMPARE(route.pairsCut, cut);
+                QCOMPARE(route.pairsUsing, used);
+            }
+            QCOMPARE(told.size(), gbps.size());
+            for (std::size_t i = 1; i < routes.size(); ++i)
+                QVERIFY(std::tuple(routes[i - 1].pairsCut, routes[i - 1].loadGbps) >= std::tuple(routes[i].pairsCut, routes[i].loadGbps));
+        }
+    }
+
+    void stoppedThereIsNoRanking()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(core::criticalRoutes(core::LinkGraph({"a", "b"}, {link(0, 1, 5, "r")}), std::vector<double>{400}, {}, {}, stop.get_token()).empty());
     }
 
     void aPathWalkedBackIsTheSame()
