@@ -296,7 +296,7 @@ void ChainDetours::loseFirst(std::uint32_t chain)
     links[chain].b = links[chain].a; // left out, the numbers of the others stay
     m_firstPacked = PackedGraph(m_branches, std::move(links));
     for (std::uint32_t i = 0; i < m_branches; ++i) {
-        m_firstTrees[i].grow(m_firstPacked, i, m_heap);
+        m_firstTrees[i].grow(m_firstPacked, i, m_frontier);
         std::ranges::copy(m_firstTrees[i].us, m_after.begin() + static_cast<std::ptrdiff_t>(i * m_branches));
         for (std::uint32_t j = 0; j < i; ++j) {
             if (after(i, j) != m_trees[i].us[j])

@@ -61,7 +61,7 @@ private:
     std::vector<bool> m_seen; ///< pairs of groups
     std::vector<double> m_rowA, m_rowB;
     SubtreeRepair m_repair;
-    SiteHeap m_heap;
+    Frontier m_frontier;
     std::uint32_t m_first = none;
     PackedGraph m_firstPacked;
     std::vector<SourceTree> m_firstTrees;

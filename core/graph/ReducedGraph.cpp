@@ -207,9 +207,9 @@ void ReducedGraph::indexGroups()
 std::vector<SourceTree> branchTrees(const ReducedGraph &reduced)
 {
     std::vector<SourceTree> trees(reduced.branchSites.size());
-    SiteHeap heap;
+    Frontier frontier;
     for (std::uint32_t i = 0; i < trees.size(); ++i)
-        trees[i].grow(reduced.packed, i, heap);
+        trees[i].grow(reduced.packed, i, frontier);
     return trees;
 }
 

@@ -26,54 +26,30 @@ PackedGraph packedWhole(const LinkGraph &graph)
     return PackedGraph(graph.siteCount(), std::move(links));
 }
 
-/// Works out what hangs below a lost site, seen from the others.
-class SiteLoss {
-public:
-    SiteLoss(const PackedGraph &graph, const std::vector<SourceTree> &trees) : m_graph(graph), m_trees(trees), m_work(graph.links().size()) {}
-
-    DetourSummary of(std::uint32_t lost)
-    {
-        const std::uint32_t spared = busiestLink(lost);
-        DetourSummary sum;
-        for (std::uint32_t source = 0; source < m_trees.size(); ++source) {
-            const SourceTree &tree = m_trees[source];
-            if (source == lost || tree.size[lost] == 1 || tree.parentLink[lost] == spared)
-                continue;
-            const std::uint32_t start = tree.position[lost] + 1;
-            const std::span<const double> after = m_below.repair(m_graph, tree, start, tree.size[lost] - 1, PackedGraph::none, lost);
-            for (std::uint32_t i = 0; i < after.size(); ++i) {
-                const std::uint32_t site = tree.inOrder[start + i];
-                if (site > source || m_trees[site].parentLink[lost] == spared)
-                    countPair(sum, source, site, tree.us[site], after[i]);
-            }
-        }
-        return sum;
-    }
-
-private:
-    /// Sites that reach the lost one over the same link do not need it between each other, so it is enough to look from all
-    /// others: this is the link over which sites with most work come.
-    std::uint32_t busiestLink(std::uint32_t lost)
-    {
+/// Sites that reach a lost one over the same link do not need it between each other, so it is enough to look from all others.
+/// By source and lost site: whether it is spared, being one of those with most work.
+std::vector<std::uint8_t> sparedSources(const PackedGraph &graph, const std::vector<SourceTree> &trees)
+{
+    const std::size_t n = trees.size();
+    std::vector<std::uint8_t> spared(n * n);
+    std::vector<std::size_t> work(graph.links().size());
+    for (std::uint32_t lost = 0; lost < n; ++lost) {
+        for (const PackedGraph::Arc &arc : graph.arcs(lost))
+            work[arc.link] = 0;
         std::uint32_t busiest = PackedGraph::none;
-        for (const PackedGraph::Arc &arc : m_graph.arcs(lost))
-            m_work[arc.link] = 0;
-        for (const SourceTree &tree : m_trees) {
+        for (const SourceTree &tree : trees) {
             const std::uint32_t link = tree.parentLink[lost];
             if (link == PackedGraph::none)
                 continue;
-            m_work[link] += tree.size[lost];
-            if (busiest == PackedGraph::none || m_work[link] > m_work[busiest])
+            work[link] += tree.size[lost];
+            if (busiest == PackedGraph::none || work[link] > work[busiest])
                 busiest = link;
         }
-        return busiest;
+        for (std::size_t source = 0; source < n; ++source)
+            spared[source * n + lost] = trees[source].parentLink[lost] == busiest;
     }
-
-    const PackedGraph &m_graph;
-    const std::vector<SourceTree> &m_trees;
-    SubtreeRepair m_below;
-    std::vector<std::size_t> m_work; ///< by link
-};
+    return spared;
+}
 
 } // namespace
 
@@ -107,18 +83,31 @@ std::vector<DetourSummary> singleSiteDetours(const LinkGraph &graph, const std::
 {
     const PackedGraph packed = packedWhole(graph);
     std::vector<SourceTree> trees(graph.siteCount());
-    SiteHeap heap;
+    Frontier frontier;
     for (std::uint32_t source = 0; source < trees.size(); ++source) {
         if (stop.stop_requested())
             return {};
-        trees[source].grow(packed, source, heap);
+        trees[source].grow(packed, source, frontier);
     }
-    std::vector<DetourSummary> all(graph.siteCount());
-    SiteLoss loss(packed, trees);
-    for (std::uint32_t lost = 0; lost < all.size(); ++lost) {
+    const std::size_t n = trees.size();
+    const std::vector<std::uint8_t> spared = sparedSources(packed, trees);
+    std::vector<DetourSummary> all(n);
+    SubtreeRepair below;
+    for (std::uint32_t source = 0; source < n; ++source) {
         if (stop.stop_requested())
             return {};
-        all[lost] = loss.of(lost);
+        const SourceTree &tree = trees[source];
+        for (std::uint32_t lost = 0; lost < n; ++lost) {
+            if (lost == source || tree.size[lost] == 1 || spared[source * n + lost] != 0)
+                continue;
+            const std::uint32_t start = tree.position[lost] + 1;
+            const std::span<const double> after = below.repair(packed, tree, start, tree.size[lost] - 1, PackedGraph::none, lost);
+            for (std::uint32_t i = 0; i < after.size(); ++i) {
+                const std::uint32_t site = tree.inOrder[start + i];
+                if (site > source || spared[site * n + lost] != 0)
+                    countPair(all[lost], source, site, tree.us[site], after[i]);
+            }
+        }
     }
     return all;
 }

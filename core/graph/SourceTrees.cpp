@@ -1,53 +1,9 @@
 #include "core/graph/SourceTrees.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <numeric>
 
 namespace core {
-
-namespace {
-
-using Waiting = std::pair<double, std::uint32_t>;
-
-/// The nearest comes first; those equally far in any order, as the latencies do not depend on it.
-constexpr auto later = [](const Waiting &x, const Waiting &y) { return x.first > y.first; };
-
-void push(SiteHeap &heap, double us, std::uint32_t site)
-{
-    heap.emplace_back(us, site);
-    std::push_heap(heap.begin(), heap.end(), later);
-}
-
-Waiting pop(SiteHeap &heap)
-{
-    std::pop_heap(heap.begin(), heap.end(), later);
-    const Waiting nearest = heap.back();
-    heap.pop_back();
-    return nearest;
-}
-
-/// Puts the settled sites, nearest first, into preorder.
-void putInPreorder(SourceTree &tree, std::vector<std::uint32_t> &settled)
-{
-    for (std::size_t i = settled.size(); i-- > 1;)
-        tree.size[tree.parent[settled[i]]] += tree.size[settled[i]];
-    tree.inOrder.resize(settled.size());
-    std::vector<std::uint32_t> next(tree.size.size()); ///< by site: where its next child goes
-    for (const std::uint32_t site : settled) {
-        std::uint32_t place = 0;
-        if (tree.parent[site] != PackedGraph::none) {
-            place = next[tree.parent[site]];
-            next[tree.parent[site]] += tree.size[site];
-        }
-        tree.position[site] = place;
-        next[site] = place + 1;
-        tree.inOrder[place] = site;
-    }
-}
-
-} // namespace
 
 PackedGraph::PackedGraph(std::size_t sites, std::vector<Link> links) : m_links(std::move(links)), m_first(sites + 1)
 {
@@ -84,35 +40,57 @@ std::vector<double> gridLatencies(const std::vector<GraphLink> &links)
     return latencies;
 }
 
-void SourceTree::grow(const PackedGraph &graph, std::uint32_t source, SiteHeap &heap)
+void SourceTree::grow(const PackedGraph &graph, std::uint32_t source, Frontier &frontier)
+{
+    std::vector<std::uint32_t> settled;
+    reach(graph, source, frontier, settled);
+    putInPreorder(settled);
+}
+
+void SourceTree::reach(const PackedGraph &graph, std::uint32_t source, Frontier &frontier, std::vector<std::uint32_t> &settled)
 {
     const std::uint32_t sites = graph.siteCount();
     us.assign(sites, noWayUs);
     parent.assign(sites, PackedGraph::none);
     parentLink.assign(sites, PackedGraph::none);
-    position.assign(sites, PackedGraph::none);
-    size.assign(sites, 1);
-    std::vector<std::uint32_t> settled;
+    settled.clear();
     settled.reserve(sites);
     us[source] = 0;
-    heap.clear();
-    push(heap, 0, source);
-    while (!heap.empty()) {
-        const auto [reached, site] = pop(heap);
-        if (reached > us[site])
-            continue;
+    frontier.sites.assign(1, source);
+    const auto expand = [&](std::uint32_t site, const auto &lowered) {
         settled.push_back(site);
         for (const PackedGraph::Arc &arc : graph.arcs(site)) {
-            const double candidate = reached + arc.us;
-            if (candidate < us[arc.to]) {
-                us[arc.to] = candidate;
-                parent[arc.to] = site;
-                parentLink[arc.to] = arc.link;
-                push(heap, candidate, arc.to);
-            }
+            const double candidate = us[site] + arc.us, old = us[arc.to];
+            if (candidate >= old)
+                continue;
+            us[arc.to] = candidate;
+            parent[arc.to] = site;
+            parentLink[arc.to] = arc.link;
+            lowered(arc.to, old == noWayUs);
         }
+    };
+    settle(
+        frontier, [&](std::uint32_t site) { return us[site]; }, expand);
+}
+
+void SourceTree::putInPreorder(const std::vector<std::uint32_t> &outwards)
+{
+    position.assign(us.size(), PackedGraph::none);
+    size.assign(us.size(), 1);
+    for (std::size_t i = outwards.size(); i-- > 1;)
+        size[parent[outwards[i]]] += size[outwards[i]];
+    inOrder.resize(outwards.size());
+    std::vector<std::uint32_t> next(us.size()); // by site: where its next child goes
+    for (const std::uint32_t site : outwards) {
+        std::uint32_t place = 0;
+        if (parent[site] != PackedGraph::none) {
+            place = next[parent[site]];
+            next[parent[site]] += size[site];
+        }
+        position[site] = place;
+        next[site] = place + 1;
+        inOrder[place] = site;
     }
-    putInPreorder(*this, settled);
 }
 
 std::span<const double> SubtreeRepair::repair(const PackedGraph &graph, const SourceTree &tree, std::uint32_t start, std::uint32_t count,
@@ -131,52 +109,26 @@ std::span<const double> SubtreeRepair::repair(const PackedGraph &graph, const So
     }
     if (count == 1)
         return m_fresh;
-    const auto relax = [&](std::uint32_t i, const auto &improved) {
-        for (const PackedGraph::Arc &arc : graph.arcs(tree.inOrder[start + i])) {
-            const std::uint32_t j = tree.position[arc.to] - start;
-            if (j < count && m_fresh[i] + arc.us < m_fresh[j]) {
-                m_fresh[j] = m_fresh[i] + arc.us;
-                improved(j);
-            }
-        }
-    };
-    if (count <= fewSites) {
-        settleFew(count, relax);
-        return m_fresh;
-    }
 
-    m_heap.clear();
+    m_frontier.sites.clear();
     for (std::uint32_t i = 0; i < count; ++i) {
         if (m_fresh[i] < noWayUs)
-            m_heap.emplace_back(m_fresh[i], i);
+            m_frontier.sites.push_back(i);
     }
-    std::make_heap(m_heap.begin(), m_heap.end(), later);
-    while (!m_heap.empty()) {
-        const auto [reached, i] = pop(m_heap);
-        if (reached <= m_fresh[i])
-            relax(i, [&](std::uint32_t j) { push(m_heap, m_fresh[j], j); });
-    }
-    return m_fresh;
-}
-
-/// As with the heap; the next site is looked for among all that wait.
-template <class Relax>
-void SubtreeRepair::settleFew(std::uint32_t count, const Relax &relax)
-{
-    std::array<std::uint32_t, fewSites> waiting;
-    std::iota(waiting.begin(), waiting.begin() + count, 0U);
-    while (count > 1) { // the last one has nobody to tell
-        std::uint32_t nearest = 0;
-        for (std::uint32_t k = 1; k < count; ++k) {
-            if (m_fresh[waiting[k]] < m_fresh[waiting[nearest]])
-                nearest = k;
+    const auto expand = [&](std::uint32_t i, const auto &lowered) {
+        for (const PackedGraph::Arc &arc : graph.arcs(tree.inOrder[start + i])) {
+            const std::uint32_t j = tree.position[arc.to] - start;
+            const double candidate = m_fresh[i] + arc.us;
+            if (j >= count || candidate >= m_fresh[j])
+                continue;
+            const bool isFirst = m_fresh[j] == noWayUs;
+            m_fresh[j] = candidate;
+            lowered(j, isFirst);
         }
-        const std::uint32_t site = waiting[nearest];
-        if (m_fresh[site] == noWayUs)
-            return;
-        waiting[nearest] = waiting[--count];
-        relax(site, [](std::uint32_t) {});
-    }
+    };
+    settle(
+        m_frontier, [&](std::uint32_t i) { return m_fresh[i]; }, expand);
+    return m_fresh;
 }
 
 } // namespace core

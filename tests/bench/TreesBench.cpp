@@ -1,5 +1,6 @@
 // How long latencies and detours take: KDL (754 sites, 899 routes) with a plain loop of Boost's Dijkstra beside it, and what is
 // worked out with every drag, for 100 sites and 250 links.
+#include "core/graph/DetourPaths.h"
 #include "core/graph/ShortestTrees.h"
 #include "tests/bench/RandomMesh.h"
 #include "tests/core/KdlFixture.h"
@@ -102,6 +103,37 @@ void treesLiveSingleSites(benchmark::State &state)
         benchmark::DoNotOptimize(core::singleSiteDetours(graph));
 }
 
+/// All pairs send to each other: the new paths of all that every single link carries, one link after the other.
+void treesLivePathsAfterSingleLinks(benchmark::State &state)
+{
+    const auto sites = static_cast<std::size_t>(state.range(0)), links = static_cast<std::size_t>(state.range(1));
+    const core::LinkGraph graph = bench::randomMesh(sites, links);
+    const core::DetourPaths paths(graph);
+    std::vector<std::vector<core::DetourPaths::Pair>> carried(links);
+    for (std::size_t from = 0; from < sites; ++from) {
+        for (std::size_t to = from + 1; to < sites; ++to) {
+            const auto path = paths.pathOf(from, to);
+            for (const std::size_t link : path->links)
+                carried[link].emplace_back(from, to);
+        }
+    }
+    for (auto _ : state) {
+        for (std::size_t lost = 0; lost < links; ++lost) {
+            core::Outage out;
+            out.links.resize(links);
+            out.links[lost] = true;
+            benchmark::DoNotOptimize(paths.pathsAfter(out, carried[lost]));
+        }
+    }
+}
+
+void treesLivePathTrees(benchmark::State &state)
+{
+    const core::LinkGraph graph = bench::randomMesh(100, 250);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(core::DetourPaths(graph));
+}
+
 } // namespace
 
 BENCHMARK(treesKdlPlainAllPairs)->Unit(benchmark::kMillisecond);
@@ -113,3 +145,5 @@ BENCHMARK(treesKdlDualLinks)->Arg(1)->Arg(2)->Unit(benchmark::kSecond)->Iteratio
 BENCHMARK(treesLiveAllPairs)->Unit(benchmark::kMicrosecond);
 BENCHMARK(treesLiveSingleLinks)->Unit(benchmark::kMicrosecond);
 BENCHMARK(treesLiveSingleSites)->Unit(benchmark::kMicrosecond);
+BENCHMARK(treesLivePathTrees)->Unit(benchmark::kMicrosecond);
+BENCHMARK(treesLivePathsAfterSingleLinks)->Args({100, 250})->Args({40, 100})->Unit(benchmark::kMicrosecond);

@@ -63,6 +63,25 @@ inline Case randomCase(std::mt19937 &random, int mostLinks = 11)
     return made;
 }
 
+/// Sites that are all joined to a few hubs: many wait at once while one is looked for. Lengths are whole-numbered, and often equal.
+inline core::LinkGraph hubs(std::size_t hubCount, std::size_t sites)
+{
+    std::vector<std::string> names;
+    std::vector<core::GraphLink> links;
+    for (std::size_t site = 0; site < hubCount + sites; ++site) {
+        names.push_back("s" + std::to_string(site));
+        for (std::size_t hub = 0; hub < hubCount && site >= hubCount; ++hub) {
+            core::GraphLink link;
+            link.a = hub;
+            link.b = site;
+            link.us = static_cast<double>(1 + (site * 7 + hub * 13) % 11);
+            link.id = "r" + std::to_string(links.size());
+            links.push_back(std::move(link));
+        }
+    }
+    return {std::move(names), std::move(links)};
+}
+
 inline bool sameUs(double x, double y)
 {
     return std::abs(x - y) <= 1e-9 * std::min(x, y);
