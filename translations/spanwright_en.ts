@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ui::AlternativesModel</name>
+    <message numerus="yes">
+        <source>fails in %n case(s)</source>
+        <translation>
+            <numerusform>fails in %n case</numerusform>
+            <numerusform>fails in %n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least: %n item(s) without a price.</source>
+        <translation>
+            <numerusform>At least: %n item without a price.</numerusform>
+            <numerusform>At least: %n items without a price.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::AssumptionText</name>
     <message numerus="yes">
         <source>%n chosen</source>
@@ -131,6 +148,64 @@
         <translation>
             <numerusform>%1, the first of %n table</numerusform>
             <numerusform>%1, the first of %n tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FailureTableModel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of this kind do the same.</source>
+        <translation>
+            <numerusform>%Ln of this kind does the same.</numerusform>
+            <numerusform>%Ln of this kind do the same.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FailureText</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n route(s): %1</source>
+        <translation>
+            <numerusform>over %n route: %1</numerusform>
+            <numerusform>over %n routes: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FailuresPanel</name>
+    <message numerus="yes">
+        <source>%n choice(s) in %1</source>
+        <translation>
+            <numerusform>%n choice in %1</numerusform>
+            <numerusform>%n choices in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dual failure(s) in %1</source>
+        <translation>
+            <numerusform>%Ln dual failure in %1</numerusform>
+            <numerusform>%Ln dual failures in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln single failure(s) in %1</source>
+        <translation>
+            <numerusform>%Ln single failure in %1</numerusform>
+            <numerusform>%Ln single failures in %1</numerusform>
         </translation>
     </message>
 </context>
@@ -315,6 +390,16 @@
         <translation>
             <numerusform>%n changed</numerusform>
             <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PreviewBanner</name>
+    <message numerus="yes">
+        <source>Size for it: %Ln port(s)</source>
+        <translation>
+            <numerusform>Size for it: %Ln port</numerusform>
+            <numerusform>Size for it: %Ln ports</numerusform>
         </translation>
     </message>
 </context>

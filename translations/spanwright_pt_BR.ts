@@ -5687,6 +5687,218 @@
         <source>Show in charts what carries the selected route, else the weakest one.</source>
         <translation>Mostra em gráficos o que sustenta a rota selecionada, ou a mais fraca.</translation>
     </message>
+    <message>
+        <source>&amp;Failures</source>
+        <translation>&amp;Falhas</translation>
+    </message>
+    <message>
+        <source>List what each failure leaves, worst first, and what it takes to survive it. Choosing one previews it on the canvas.</source>
+        <translation>Lista o que cada falha deixa, a pior primeiro, e o que é preciso para sobreviver a ela. Escolher uma mostra sua prévia no desenho.</translation>
+    </message>
+    <message>
+        <source>Show the smallest &amp;cut</source>
+        <translation>Mostrar o menor &amp;corte</translation>
+    </message>
+    <message>
+        <source>Mark the lit routes that part the two selected sites with the least capacity. As much as they carry can flow between the sites, whatever the paths; to carry more, one of these routes must grow.</source>
+        <translation>Marca as rotas iluminadas que separam os dois sites selecionados com a menor capacidade. Entre os sites passa tanto quanto elas carregam, quaisquer que sejam os caminhos; para passar mais, uma dessas rotas precisa crescer.</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analisar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AlternativesModel</name>
+    <message>
+        <source>the same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>▲ 4,274</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3%4 %)</source>
+        <comment>▲ 4,274 (+33 %)</comment>
+        <translation>%1 %2 (%3%4 %)</translation>
+    </message>
+    <message>
+        <source>survives all</source>
+        <translation>sobrevive a todas</translation>
+    </message>
+    <message numerus="yes">
+        <source>fails in %n case(s)</source>
+        <translation>
+            <numerusform>falha em %n caso</numerusform>
+            <numerusform>falha em %n casos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Em uso</translation>
+    </message>
+    <message>
+        <source>Use this</source>
+        <translation>Usar este</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least: %n item(s) without a price.</source>
+        <translation>
+            <numerusform>No mínimo: %n item sem preço.</numerusform>
+            <numerusform>No mínimo: %n itens sem preço.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Provisioned: %1</source>
+        <translation>Provisionada: %1</translation>
+    </message>
+    <message>
+        <source>The scenario has this choice.</source>
+        <translation>O cenário já tem esta escolha.</translation>
+    </message>
+    <message>
+        <source>Takes this choice over into the scenario, one step to undo (Enter).</source>
+        <translation>Leva esta escolha para o cenário, um passo a desfazer (Enter).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>figure and difference</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Escolha</translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation>Portas</translation>
+    </message>
+    <message>
+        <source>Coherent ports, both ends.</source>
+        <translation>Portas coerentes, nas duas pontas.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pares</translation>
+    </message>
+    <message>
+        <source>Fibre pairs of all routes.</source>
+        <translation>Pares de fibras de todas as rotas.</translation>
+    </message>
+    <message>
+        <source>Pair-km</source>
+        <translation>Par-km</translation>
+    </message>
+    <message>
+        <source>Fibre pairs times the lengths of their routes.</source>
+        <translation>Pares de fibras vezes o comprimento de suas rotas.</translation>
+    </message>
+    <message>
+        <source>Border power</source>
+        <translation>Potência da borda</translation>
+    </message>
+    <message>
+        <source>Typical power of the border layer at the meters of all sites.</source>
+        <translation>Potência típica da camada de borda nos medidores de todos os sites.</translation>
+    </message>
+    <message>
+        <source>First cost</source>
+        <translation>Custo inicial</translation>
+    </message>
+    <message>
+        <source>Typical prices; items without a price are left out.</source>
+        <translation>Preços típicos; itens sem preço ficam de fora.</translation>
+    </message>
+    <message>
+        <source>Inter-site rate</source>
+        <translation>Taxa entre sites</translation>
+    </message>
+    <message>
+        <source>Sum of all demands, one direction.</source>
+        <translation>Soma de todas as demandas, em um sentido.</translation>
+    </message>
+    <message>
+        <source>Longest one way</source>
+        <translation>Ida mais longa</translation>
+    </message>
+    <message>
+        <source>One-way latency of the longest path, equipment included.</source>
+        <translation>Latência de ida do caminho mais longo, equipamentos incluídos.</translation>
+    </message>
+    <message>
+        <source>Worst kept</source>
+        <translation>Pior restante</translation>
+    </message>
+    <message>
+        <source>Share of the demand that is still carried in the worst failure of those to survive, else of any single route.</source>
+        <translation>Parcela da demanda ainda transportada na pior das falhas a que se deve sobreviver; sem elas, na pior de uma única rota.</translation>
+    </message>
+    <message>
+        <source>Survives</source>
+        <translation>Sobrevive</translation>
+    </message>
+    <message>
+        <source>Failures of those to survive after which less is carried than is to be kept.</source>
+        <translation>Das falhas a que se deve sobreviver, aquelas após as quais se transporta menos do que se deve manter.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Adotar</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>fails in %1 cases or more</source>
+        <translation>falha em %1 casos ou mais</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AlternativesPage</name>
+    <message>
+        <source>Protection schemes side by side</source>
+        <translation>Esquemas de proteção lado a lado</translation>
+    </message>
+    <message>
+        <source>Demand patterns side by side</source>
+        <translation>Padrões de tráfego lado a lado</translation>
+    </message>
+    <message>
+        <source>Enter takes the choice of a row over into the scenario.</source>
+        <translation>Enter leva a escolha da linha para o cenário.</translation>
+    </message>
+    <message>
+        <source>Not sized: %1</source>
+        <translation>Não dimensionado: %1</translation>
+    </message>
+    <message>
+        <source>Draw a route between two sites: then the choices can be compared.</source>
+        <translation>Desenhe uma rota entre dois sites: então as escolhas podem ser comparadas.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be survived yet. The table answers for any single route; taking a choice over sets that, too.</source>
+        <translation>Ainda não há falha a que se deva sobreviver. A tabela responde por qualquer rota sozinha; adotar uma escolha define isso também.</translation>
+    </message>
+    <message>
+        <source>Protection: %1</source>
+        <translation>Proteção: %1</translation>
+    </message>
+    <message>
+        <source>Traffic pattern: %1</source>
+        <translation>Padrão de tráfego: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::AssumptionProperties</name>
@@ -5960,6 +6172,32 @@
         <source>does not work</source>
         <translation>não funciona</translation>
     </message>
+    <message>
+        <source>out</source>
+        <translation>fora de serviço</translation>
+    </message>
+    <message>
+        <source>side of %1</source>
+        <translation>lado de %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>how full</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Route %1, %2</source>
+        <comment>name and what a failure leaves</comment>
+        <translation>Rota %1, %2</translation>
+    </message>
+    <message>
+        <source>out in this preview</source>
+        <translation>fora de serviço nesta prévia</translation>
+    </message>
+    <message>
+        <source>%1 full in this preview</source>
+        <translation>%1 de ocupação nesta prévia</translation>
+    </message>
 </context>
 <context>
     <name>ui::CanvasOverlays</name>
@@ -6215,6 +6453,10 @@
         <source>Click on a route to put a hut there.</source>
         <translation>Clique em uma rota para pôr um abrigo ali.</translation>
     </message>
+    <message>
+        <source>Show the smallest cut</source>
+        <translation>Mostrar o menor corte</translation>
+    </message>
 </context>
 <context>
     <name>ui::ChartPlot</name>
@@ -6396,6 +6638,10 @@
     <message>
         <source>Results</source>
         <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>The cut is told once the scenario is sized.</source>
+        <translation>O corte é mostrado quando o cenário estiver dimensionado.</translation>
     </message>
 </context>
 <context>
@@ -6653,6 +6899,445 @@
     <message>
         <source>The report was not written; your design is unchanged. %1</source>
         <translation>O relatório não foi gravado; seu projeto não mudou. %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FailureTable</name>
+    <message>
+        <source>Failures</source>
+        <translation>Falhas</translation>
+    </message>
+    <message>
+        <source>Choosing a row previews that failure on the canvas; Enter takes the preview away and brings it back.</source>
+        <translation>Escolher uma linha mostra a prévia dessa falha no desenho; Enter tira a prévia e a traz de volta.</translation>
+    </message>
+    <message>
+        <source>Filter failures</source>
+        <translation>Filtrar falhas</translation>
+    </message>
+    <message>
+        <source>Not sized</source>
+        <translation>Não dimensionado</translation>
+    </message>
+    <message>
+        <source>The failures were not worked out</source>
+        <translation>As falhas não foram calculadas</translation>
+    </message>
+    <message>
+        <source>Nothing can fail yet</source>
+        <translation>Nada pode falhar ainda</translation>
+    </message>
+    <message>
+        <source>Draw a route between two sites: what breaks when it is cut is then told here.</source>
+        <translation>Desenhe uma rota entre dois sites: o que se perde quando ela é cortada aparece então aqui.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent</source>
+        <translation>Nada é enviado</translation>
+    </message>
+    <message>
+        <source>Without demands nothing is lost when a route is cut. Give two campuses accelerators, or add a demand.</source>
+        <translation>Sem demandas nada se perde quando uma rota é cortada. Dê aceleradores a dois campi ou acrescente uma demanda.</translation>
+    </message>
+    <message>
+        <source>No failures</source>
+        <translation>Nenhuma falha</translation>
+    </message>
+    <message>
+        <source>It takes two routes with light for a dual failure.</source>
+        <translation>Uma falha dupla exige duas rotas com luz.</translation>
+    </message>
+    <message>
+        <source>Nothing that could fail carries light.</source>
+        <translation>Nada do que poderia falhar leva luz.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FailureTableModel</name>
+    <message>
+        <source>nothing is carried</source>
+        <translation>nada é transportado</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>route, how full</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>not lit</source>
+        <translation>sem luz</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No number of ports helps: there is no other way.</source>
+        <translation>Nenhum número de portas resolve: não há outro caminho.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of this kind do the same.</source>
+        <translation>
+            <numerusform>%Ln desse tipo faz o mesmo.</numerusform>
+            <numerusform>%Ln desse tipo fazem o mesmo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Falha</translation>
+    </message>
+    <message>
+        <source>What fails at once.</source>
+        <translation>O que falha de uma vez.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Still carried</source>
+        <translation>Ainda transportado</translation>
+    </message>
+    <message>
+        <source>Share of all demand that is still carried, with the light that is built.</source>
+        <translation>Parcela de toda a demanda que ainda é transportada, com a luz instalada.</translation>
+    </message>
+    <message>
+        <source>Still carried (share)</source>
+        <translation>Ainda transportado (fração)</translation>
+    </message>
+    <message>
+        <source>Fullest route after</source>
+        <translation>Rota mais cheia depois</translation>
+    </message>
+    <message>
+        <source>The route with the most load for its lit capacity once traffic has found other ways.</source>
+        <translation>A rota com mais carga para sua capacidade iluminada depois que o tráfego achou outros caminhos.</translation>
+    </message>
+    <message>
+        <source>One way</source>
+        <translation>Ida</translation>
+    </message>
+    <message>
+        <source>Longest detour: how much the one-way fibre latency of a demand that still has a way grows at most.</source>
+        <translation>Maior desvio: quanto cresce, no máximo, a latência de ida na fibra de uma demanda que ainda tem caminho.</translation>
+    </message>
+    <message>
+        <source>One way (us)</source>
+        <translation>Ida (us)</translation>
+    </message>
+    <message>
+        <source>Ports to survive</source>
+        <translation>Portas para sobreviver</translation>
+    </message>
+    <message>
+        <source>More coherent ports, both ends, so that the routers can send everything another way.</source>
+        <translation>Portas coerentes a mais, nas duas pontas, para que os roteadores possam mandar tudo por outro caminho.</translation>
+    </message>
+    <message>
+        <source>Pairs to survive</source>
+        <translation>Pares para sobreviver</translation>
+    </message>
+    <message>
+        <source>More fibre pairs for those ports.</source>
+        <translation>Pares de fibras a mais para essas portas.</translation>
+    </message>
+    <message>
+        <source>Routes over</source>
+        <translation>Rotas acima</translation>
+    </message>
+    <message>
+        <source>Routes with more load than lit capacity.</source>
+        <translation>Rotas com mais carga que capacidade iluminada.</translation>
+    </message>
+    <message>
+        <source>Buffers that flip</source>
+        <translation>Buffers que viram</translation>
+    </message>
+    <message>
+        <source>Sites whose deep buffer holds a round trip today and does not after the detour.</source>
+        <translation>Sites cujo buffer profundo comporta hoje uma ida e volta e não a comporta depois do desvio.</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>Isolados</translation>
+    </message>
+    <message>
+        <source>Sites without a way to any other that they have a demand with.</source>
+        <translation>Sites sem caminho para nenhum outro com que tenham demanda.</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Por ano</translation>
+    </message>
+    <message>
+        <source>How often it is to be expected in a year, by the assumptions on cuts, works and outages.</source>
+        <translation>Quantas vezes por ano é de esperar, pelas premissas sobre cortes, obras e paradas.</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <translation>Dura</translation>
+    </message>
+    <message>
+        <source>How long it lasts then.</source>
+        <translation>Quanto tempo dura cada vez.</translation>
+    </message>
+    <message>
+        <source>Lasts (h)</source>
+        <translation>Dura (h)</translation>
+    </message>
+    <message>
+        <source>Training step</source>
+        <translation>Passo de treino</translation>
+    </message>
+    <message>
+        <source>Time of a training step while it lasts.</source>
+        <translation>Tempo de um passo de treino enquanto dura.</translation>
+    </message>
+    <message>
+        <source>Training step (s)</source>
+        <translation>Passo de treino (s)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FailureText</name>
+    <message>
+        <source>%1 is cut.</source>
+        <translation>%1: cortada.</translation>
+    </message>
+    <message>
+        <source>%1 are cut.</source>
+        <comment>two routes</comment>
+        <translation>%1: cortadas.</translation>
+    </message>
+    <message>
+        <source>%1 is lost.</source>
+        <comment>a site</comment>
+        <translation>%1: perdido.</translation>
+    </message>
+    <message>
+        <source>%1 fails.</source>
+        <translation>%1: falha.</translation>
+    </message>
+    <message>
+        <source>route</source>
+        <translation>rota</translation>
+    </message>
+    <message>
+        <source>shared risk</source>
+        <translation>risco compartilhado</translation>
+    </message>
+    <message>
+        <source>hut</source>
+        <translation>abrigo</translation>
+    </message>
+    <message>
+        <source>cable</source>
+        <translation>cabo</translation>
+    </message>
+    <message>
+        <source>router</source>
+        <translation>roteador</translation>
+    </message>
+    <message>
+        <source>plane</source>
+        <translation>plano</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <translation>site</translation>
+    </message>
+    <message>
+        <source>two routes</source>
+        <translation>duas rotas</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>All of the demand is still carried.</source>
+        <translation>Toda a demanda ainda é transportada.</translation>
+    </message>
+    <message>
+        <source>None of the demand is carried any more.</source>
+        <translation>Nada da demanda é mais transportado.</translation>
+    </message>
+    <message>
+        <source>%1 of the demand is still carried.</source>
+        <translation>%1 da demanda ainda é transportada.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two sites</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Smallest cut %1:</source>
+        <comment>two sites</comment>
+        <translation>Menor corte %1:</translation>
+    </message>
+    <message>
+        <source>no light joins them.</source>
+        <translation>nenhuma luz os une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>mais %n</numerusform>
+            <numerusform>mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Smallest cut %1: %2</source>
+        <comment>two sites, rate</comment>
+        <translation>Menor corte %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n route(s): %1</source>
+        <translation>
+            <numerusform>por %n rota: %1</numerusform>
+            <numerusform>por %n rotas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FailuresPanel</name>
+    <message>
+        <source>Failures</source>
+        <translation>Falhas</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>Proteção</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Padrões</translation>
+    </message>
+    <message>
+        <source>What breaks, what it takes to be safe, and which traffic pattern needs least</source>
+        <translation>O que se perde, o que é preciso para estar seguro e qual padrão de tráfego precisa de menos</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Visão</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <translation>Simples</translation>
+    </message>
+    <message>
+        <source>Dual</source>
+        <translation>Duplas</translation>
+    </message>
+    <message>
+        <source>Every single failure, or any two routes at once</source>
+        <translation>Cada falha sozinha, ou duas rotas quaisquer de uma vez</translation>
+    </message>
+    <message>
+        <source>Failures at once</source>
+        <translation>Falhas de uma vez</translation>
+    </message>
+    <message>
+        <source>dual</source>
+        <translation>duplas</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>simples</translation>
+    </message>
+    <message>
+        <source>%1, worst first</source>
+        <translation>%1, a pior primeiro</translation>
+    </message>
+    <message>
+        <source>%1, by “%2”</source>
+        <comment>single, by “One way”</comment>
+        <translation>%1, por “%2”</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) in %1</source>
+        <translation>
+            <numerusform>%n escolha em %1</numerusform>
+            <numerusform>%n escolhas em %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>1,204 of 4,950</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Stopped, %1</source>
+        <translation>Parado, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dual failure(s) in %1</source>
+        <translation>
+            <numerusform>%Ln falha dupla em %1</numerusform>
+            <numerusform>%Ln falhas duplas em %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln single failure(s) in %1</source>
+        <translation>
+            <numerusform>%Ln falha simples em %1</numerusform>
+            <numerusform>%Ln falhas simples em %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Calcular de novo</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Goes through all failures from the start</source>
+        <translation>Percorre todas as falhas desde o início</translation>
+    </message>
+    <message>
+        <source>Keeps what is there and works out no more</source>
+        <translation>Mantém o que há e não calcula mais</translation>
     </message>
 </context>
 <context>
@@ -7402,6 +8087,10 @@ Clique para ver de onde vem.</translation>
         <source>What the colours of routes mean</source>
         <translation>O que as cores das rotas significam</translation>
     </message>
+    <message>
+        <source>While a failure is previewed, colours tell how full routes are</source>
+        <translation>Na prévia de uma falha, as cores dizem quão cheias estão as rotas</translation>
+    </message>
 </context>
 <context>
     <name>ui::LightSection</name>
@@ -7655,6 +8344,18 @@ Clique para ver de onde vem.</translation>
         <source>Assumptions, %1</source>
         <translation>Premissas, %1</translation>
     </message>
+    <message>
+        <source>Previewing a failure: nothing in the design changes</source>
+        <translation>Prévia de uma falha: nada muda no projeto</translation>
+    </message>
+    <message>
+        <source>Showing a cut: nothing in the design changes</source>
+        <translation>Mostrando um corte: nada muda no projeto</translation>
+    </message>
+    <message>
+        <source>Select two sites first.</source>
+        <translation>Selecione dois sites antes.</translation>
+    </message>
 </context>
 <context>
     <name>ui::Mends</name>
@@ -7879,6 +8580,39 @@ Clique para ver de onde vem.</translation>
     </message>
 </context>
 <context>
+    <name>ui::Preview</name>
+    <message>
+        <source>Size for %1</source>
+        <translation>Dimensionar para %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PreviewBanner</name>
+    <message>
+        <source>Builds more light so that the routers can send all of this traffic another way when it fails. One step to undo.</source>
+        <translation>Instala mais luz para que os roteadores possam mandar todo esse tráfego por outro caminho quando ela falhar. Um passo a desfazer.</translation>
+    </message>
+    <message>
+        <source>End preview (Esc)</source>
+        <translation>Encerrar prévia (Esc)</translation>
+    </message>
+    <message>
+        <source>Shows the design as it is again</source>
+        <translation>Mostra de novo o projeto como ele é</translation>
+    </message>
+    <message numerus="yes">
+        <source>Size for it: %Ln port(s)</source>
+        <translation>
+            <numerusform>Dimensionar: %Ln porta</numerusform>
+            <numerusform>Dimensionar: %Ln portas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End (Esc)</source>
+        <translation>Encerrar (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>ui::PropertyRow</name>
     <message>
         <source>Reset</source>
@@ -8017,6 +8751,10 @@ Clique para ver de onde vem.</translation>
     <message>
         <source>Huts</source>
         <translation>Abrigos</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Falhas</translation>
     </message>
 </context>
 <context>
@@ -8591,6 +9329,21 @@ Clique para ver de onde vem.</translation>
     <message>
         <source>Discard</source>
         <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WorstFailures</name>
+    <message>
+        <source>Worst failures</source>
+        <translation>Piores falhas</translation>
+    </message>
+    <message>
+        <source>The failures to survive that load this route most, and what it carries then.</source>
+        <translation>As falhas a que se deve sobreviver que mais carregam esta rota, e o que ela transporta então.</translation>
+    </message>
+    <message>
+        <source>%1: a click previews it on the canvas.</source>
+        <translation>%1: um clique mostra a prévia no desenho.</translation>
     </message>
 </context>
 </TS>

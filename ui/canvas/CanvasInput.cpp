@@ -7,6 +7,7 @@
 #include "ui/canvas/Mercator.h"
 #include "ui/document/Edits.h"
 #include "ui/document/Figure.h"
+#include "ui/document/Preview.h"
 #include "ui/shell/Icons.h"
 
 #include <QContextMenuEvent>
@@ -191,6 +192,8 @@ bool CanvasView::commandKey(QKeyEvent &event)
             return true;
         if (m_toolId != Tool::Select)
             setTool(Tool::Select);
+        else if (m_preview.isOn())
+            m_preview.end();
         else
             m_document.clearSelection();
         return true;
@@ -354,6 +357,8 @@ void CanvasView::fillMenu(QMenu &menu, const std::optional<ObjectRef> &object, Q
                     if (const auto route = connectSelection(m_document))
                         editLength(*route);
                 });
+            if (const std::vector<std::string> ends = m_document.selectedSites(); ends.size() == 2)
+                add("cut", tr("Show the smallest cut"), Qt::Key_X, [this, ends] { m_preview.showCut(ends[0], ends[1]); });
         } else {
             const auto index = m_scene.indexOf(what);
             const CanvasFrame::Route *route = index ? frame().route(*index) : nullptr;

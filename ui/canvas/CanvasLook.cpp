@@ -1,6 +1,7 @@
 #include "ui/canvas/CanvasLook.h"
 
 #include "ui/canvas/CanvasTexts.h"
+#include "ui/canvas/MarkPainter.h"
 #include "ui/shell/Icons.h"
 
 #include <QCoreApplication>
@@ -193,7 +194,11 @@ QSizeF paintLegendRows(QPainter *painter, QPointF at, const CanvasScene &scene, 
     };
     std::set<VerdictClass> verdicts;
     std::set<UtilisationClass> fills;
+    bool anyOut = false;
     for (const CanvasScene::RouteItem &route : scene.routes()) {
+        anyOut = anyOut || route.out;
+        if (route.out)
+            continue;
         if (look.colourBy == ColourBy::Utilisation && route.utilisation)
             fills.insert(*route.utilisation);
         else
@@ -206,6 +211,13 @@ QSizeF paintLegendRows(QPainter *painter, QPointF at, const CanvasScene &scene, 
     for (const VerdictClass verdict : verdicts) {
         row(theme.of(verdict), canvastext::legendWord(scene, verdict),
             [&](QPointF where, const QColor &colour) { paintVerdictGlyph(*painter, where, verdict, colour); });
+    }
+    if (anyOut)
+        row({theme.colours.textTertiary, 2, 5}, QCoreApplication::translate("ui::Canvas", "out"),
+            [&](QPointF where, const QColor &) { paintCross(*painter, where + QPointF(6, 6), 12, theme); });
+    for (const int side : scene.showsCut() ? std::vector{1, 2} : std::vector<int>()) {
+        row(sideStep(theme, side), QCoreApplication::translate("ui::Canvas", "side of %1").arg(side == 1 ? scene.marks()->from : scene.marks()->to),
+            [](QPointF, const QColor &) {});
     }
     if (!scene.routes().empty()) {
         const QString widths = look.onMap ? QCoreApplication::translate("ui::Canvas", "Width: capacity · dots: amplifier huts") : QCoreApplication::translate("ui::Canvas", "Width: capacity");

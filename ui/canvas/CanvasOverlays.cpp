@@ -1,5 +1,6 @@
 #include "ui/canvas/CanvasOverlays.h"
 
+#include "ui/canvas/PreviewBanner.h"
 #include "ui/shell/Icons.h"
 
 #include <QActionGroup>
@@ -85,7 +86,9 @@ void LegendPanel::renew()
     m_choice->setIcon(icon("chevron-down"));
     m_choice->setIconSize({13, 13});
     m_choice->setFont(theme().fonts.small);
-    m_choice->setToolTip(tr("What the colours of routes mean"));
+    const bool previews = m_view.scene().showsFailure();
+    m_choice->setEnabled(!previews);
+    m_choice->setToolTip(previews ? tr("While a failure is previewed, colours tell how full routes are") : tr("What the colours of routes mean"));
     m_choice->adjustSize();
     m_choice->move(6, 4);
     setVisible(!m_view.scene().routes().empty());
@@ -111,7 +114,8 @@ void LegendPanel::paintEvent(QPaintEvent *event)
 
 CanvasOverlays::CanvasOverlays(CanvasView &view)
     : m_view(view), m_tools(new OverlayPanel(view.viewport())), m_switch(new OverlayPanel(view.viewport())), m_zoom(new OverlayPanel(view.viewport())),
-      m_note(new OverlayPanel(view.viewport())), m_empty(new OverlayPanel(view.viewport())), m_legend(new LegendPanel(view))
+      m_note(new OverlayPanel(view.viewport())), m_empty(new OverlayPanel(view.viewport())), m_legend(new LegendPanel(view)),
+      m_banner(new PreviewBanner(view.document(), view.viewport()))
 {
     makeTools();
     makeSwitch();
@@ -121,6 +125,8 @@ CanvasOverlays::CanvasOverlays(CanvasView &view)
     auto *noteLayout = new QHBoxLayout(m_note);
     noteLayout->setContentsMargins(10, 5, 10, 5);
     noteLayout->addWidget(m_noteText);
+    connect(m_banner, &PreviewBanner::changed, this, &CanvasOverlays::layOut);
+    connect(m_banner, &PreviewBanner::left, &view, [&view] { view.setFocus(Qt::OtherFocusReason); });
     connect(&view, &CanvasView::toolChanged, this, &CanvasOverlays::renew);
     connect(&view, &CanvasView::viewChanged, this, &CanvasOverlays::renew);
     connect(&view, &CanvasView::contentChanged, this, &CanvasOverlays::renew);
@@ -267,7 +273,10 @@ void CanvasOverlays::layOut()
     m_tools->move(edge, edge);
     m_switch->move(view.width() - m_switch->width() - edge, edge);
     m_zoom->move(view.width() - m_zoom->width() - edge, view.height() - m_zoom->height() - edge);
-    m_note->move((view.width() - m_note->width()) / 2, edge);
+    const int left = m_tools->geometry().right() + edge, right = m_switch->x() - edge;
+    m_banner->fit(right - left);
+    m_banner->move(std::clamp((view.width() - m_banner->width()) / 2, left, std::max(left, right - m_banner->width())), edge);
+    m_note->move((view.width() - m_note->width()) / 2, m_banner->isHidden() ? edge : m_banner->geometry().bottom() + edge);
     m_legend->move(edge, view.height() - m_legend->height() - edge);
     m_empty->move((view.width() - m_empty->width()) / 2, (view.height() - m_empty->height()) / 2);
 }

@@ -10,6 +10,8 @@
 
 namespace ui {
 
+class PreviewBanner;
+
 /// A quiet ground for buttons and words in a corner of the canvas: panel colour, hairline, radius 6.
 class OverlayPanel : public QWidget {
 public:
@@ -57,6 +59,7 @@ private:
     CanvasView &m_view;
     OverlayPanel *m_tools, *m_switch, *m_zoom, *m_note, *m_empty;
     LegendPanel *m_legend;
+    PreviewBanner *m_banner;
     QLabel *m_emptyIcon = nullptr, *m_emptyTitle = nullptr, *m_emptyText = nullptr, *m_noteText = nullptr, *m_percent = nullptr;
     std::vector<std::pair<CanvasView::Tool, QToolButton *>> m_toolButtons;
     QToolButton *m_map = nullptr, *m_schematic = nullptr;

@@ -1,5 +1,6 @@
 #include "ui/canvas/CanvasPainter.h"
 
+#include "ui/canvas/MarkPainter.h"
 #include "ui/canvas/RoutePainter.h"
 #include "ui/canvas/SitePainter.h"
 
@@ -9,9 +10,11 @@ void paintScenario(QPainter &painter, const CanvasScene &scene, const CanvasFram
 {
     paintRoutes(painter, scene, frame, look);
     paintHuts(painter, scene, frame, look);
+    paintSides(painter, scene, frame, look);
     paintSites(painter, scene, frame, look);
     paintPortBadges(painter, scene, frame, look);
     std::vector<QRectF> taken;
+    paintMarks(painter, scene, frame, look, taken);
     paintSiteLabels(painter, scene, frame, look, taken);
     paintRouteLabels(painter, scene, frame, look, std::move(taken));
 }

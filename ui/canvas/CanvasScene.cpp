@@ -147,7 +147,8 @@ void CanvasScene::dress()
     for (SiteItem &site : m_sites) {
         site.sizing = nullptr;
         site.worst.reset();
-        site.connected = false;
+        site.connected = site.out = site.hit = false;
+        site.side = 0;
     }
     for (RouteItem &route : m_routes) {
         RouteItem bare;
@@ -198,6 +199,12 @@ void CanvasScene::dress()
             (m_scenario->routes[*index].a == *site ? item.portsA : item.portsB) += segment.channels;
         }
     }
+    blameFindings();
+    applyMarks();
+}
+
+void CanvasScene::blameFindings()
+{
     for (const core::Finding &finding : m_sizing->findings) {
         if (finding.accepted || finding.severity == core::Severity::Note)
             continue;
@@ -208,6 +215,37 @@ void CanvasScene::dress()
             if (const auto index = m_scenario.routeIndex(finding.subject.id))
                 blame(m_routes[*index], finding);
         }
+    }
+}
+
+void CanvasScene::setMarks(std::optional<NetworkMarks> marks)
+{
+    const bool fits = marks && marks->outRoutes.size() == m_routes.size() && marks->outSites.size() == m_sites.size();
+    m_marks = fits ? std::move(marks) : std::nullopt;
+    dress();
+}
+
+void CanvasScene::applyMarks()
+{
+    if (m_marks && (m_marks->outRoutes.size() != m_routes.size() || m_marks->outSites.size() != m_sites.size()))
+        m_marks.reset();
+    if (!m_marks)
+        return;
+    const auto at = [](const std::vector<bool> &list, std::size_t i) { return i < list.size() && list[i]; };
+    for (std::size_t i = 0; i < m_sites.size(); ++i) {
+        m_sites[i].out = m_marks->outSites[i];
+        m_sites[i].hit = at(m_marks->hitSites, i);
+        m_sites[i].side = !showsCut() ? 0 : at(m_marks->sideOfFrom, i) ? 1 : 2;
+    }
+    for (std::size_t i = 0; i < m_routes.size(); ++i) {
+        RouteItem &route = m_routes[i];
+        route.out = m_marks->outRoutes[i];
+        route.hit = at(m_marks->hitRoutes, i);
+        if (!showsFailure())
+            continue;
+        route.load = i < m_marks->loads.size() ? m_marks->loads[i] : std::nullopt;
+        route.utilisation = route.load ? std::optional(utilisationClass(*route.load)) : std::nullopt;
+        route.fullest = m_scenario->routes[i].id == m_marks->worstRoute;
     }
 }
 

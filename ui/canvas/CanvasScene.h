@@ -18,6 +18,18 @@ enum class CanvasKind { Schematic, Map };
 /// What a route's colour says.
 enum class ColourBy { Verdict, Utilisation };
 
+/// What a failure or a cut does to the drawing of a scenario; indices are the scenario's. Empty lists: nothing.
+struct NetworkMarks {
+    enum class Kind { Failure, Cut } kind = Kind::Failure;
+    std::vector<bool> outRoutes, outSites;     ///< carry nothing any more
+    std::vector<bool> hitRoutes, hitSites;     ///< wear the mark: what fails by itself, wholly or in part; of a cut the severed routes
+    std::vector<std::optional<double>> loads;  ///< load ÷ capacity after the failure
+    std::vector<bool> sideOfFrom;              ///< of a cut
+    std::string worstRoute;                    ///< fullest after the failure
+    QString from, to;                          ///< names of a cut's sites
+    friend bool operator==(const NetworkMarks &, const NetworkMarks &) = default;
+};
+
 /// A scenario and its sizing laid out for one view: where sites and routes stand in the scene, and what they wear.
 /// Indices are the scenario's. Texts are made when they are painted (CanvasTexts), as most are never seen.
 class CanvasScene {
@@ -28,6 +40,8 @@ public:
         std::optional<core::Severity> worst;         ///< of its open findings, notes left out
         QString worstTitle;
         bool connected = false;
+        bool out = false, hit = false;               ///< by NetworkMarks
+        int side = 0;                                ///< of a cut: 1 the first site's, 2 the other one's
     };
     struct RouteItem {
         std::size_t a = 0, b = 0;
@@ -41,6 +55,9 @@ public:
         std::int64_t portsA = 0, portsB = 0;         ///< coherent ports at that end whose light takes this route
         std::optional<core::Severity> worst;
         QString worstTitle;
+        bool out = false, hit = false;               ///< by NetworkMarks
+        std::optional<double> load;                  ///< after a failure
+        bool fullest = false;
     };
 
     void setKind(CanvasKind kind);
@@ -48,6 +65,12 @@ public:
 
     /// Takes the content over; recomputes only the lines whose ends moved.
     void update(const core::Scenario &scenario, SizingPtr sizing);
+
+    /// Draws a failure or a cut into the scenario; none takes it out again. Marks of another scenario's size are left out.
+    void setMarks(std::optional<NetworkMarks> marks);
+    const std::optional<NetworkMarks> &marks() const { return m_marks; }
+    bool showsFailure() const { return m_marks && m_marks->kind == NetworkMarks::Kind::Failure; }
+    bool showsCut() const { return m_marks && m_marks->kind == NetworkMarks::Kind::Cut; }
 
     const core::Scenario &scenario() const { return m_scenario; }
     const SizingPtr &sizing() const { return m_sizing; }
@@ -75,11 +98,14 @@ private:
     void placeSites();
     void layRoutes(const std::vector<SiteItem> &before, bool sameShape);
     void dress();
+    void blameFindings();
+    void applyMarks();
     double typicalSpacing() const;
 
     CanvasKind m_kind = CanvasKind::Schematic;
     core::Scenario m_scenario = core::Scenario::empty("none", "");
     SizingPtr m_sizing;
+    std::optional<NetworkMarks> m_marks;
     std::vector<SiteItem> m_sites;
     std::vector<RouteItem> m_routes;
     std::vector<std::vector<std::size_t>> m_routesOf;

@@ -120,6 +120,17 @@ QString routeLabel(const CanvasScene &scene, std::size_t index)
                            : Canvas::tr("%1 · %2 · %3", "length, pairs, margin or round trip").arg(km, pairs, third);
 }
 
+QString loadLabel(double load)
+{
+    return Canvas::tr("%1 %", "how full").arg(exactNumber(load * 100, 0)).replace(QLatin1Char(' '), QChar(0x00A0));
+}
+
+QString litCapacity(const CanvasScene &scene, std::size_t index)
+{
+    const core::RouteSizing *sizing = scene.routes()[index].sizing;
+    return sizing == nullptr ? QString() : figure(sizing->capacityGbps, "gbps", false).text();
+}
+
 QString inFlight(const CanvasScene &scene, std::size_t index)
 {
     const core::RouteSizing *sizing = scene.routes()[index].sizing;
@@ -208,6 +219,10 @@ QString spoken(const CanvasScene &scene, const ObjectRef &object)
         const QString kind = scene.scenario()->sites[*index].kind == core::SiteKind::Campus ? Canvas::tr("campus") : Canvas::tr("hub");
         return Canvas::tr("%1, %2, %3", "site, kind, figures").arg(siteName(scene, *index), kind, siteLine(scene, *index));
     }
+    const CanvasScene::RouteItem &item = scene.routes()[*index];
+    if (item.out || item.load)
+        return Canvas::tr("Route %1, %2", "name and what a failure leaves")
+            .arg(routeName(scene, *index), item.out ? Canvas::tr("out in this preview") : Canvas::tr("%1 full in this preview").arg(loadLabel(*item.load)));
     return Canvas::tr("Route %1, %2, %3", "name, figures, verdict")
         .arg(routeName(scene, *index), routeLabel(scene, *index), routeVerdict(scene.routes()[*index], scene.knowsMargins()));
 }

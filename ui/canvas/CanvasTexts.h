@@ -28,6 +28,10 @@ std::optional<double> powerShare(const CanvasScene &scene, std::size_t site);
 
 /// "877 km · 31 pairs · +2.5 dB", or with the round trip where the margin is not known.
 QString routeLabel(const CanvasScene &scene, std::size_t route);
+/// "256 %": how full a route is after a failure.
+QString loadLabel(double load);
+/// "410 Tb/s": what the light of a route can carry, for the mark of a cut.
+QString litCapacity(const CanvasScene &scene, std::size_t route);
 /// "98 MB in flight per 800G port, round trip"; empty when unknown.
 QString inFlight(const CanvasScene &scene, std::size_t route);
 /// "Hut, km 50" and "501 amplifiers, 45 kW"; for several huts their number and sums.

@@ -6,11 +6,13 @@
 #include "ui/canvas/CanvasTexts.h"
 #include "ui/canvas/CanvasTools.h"
 #include "ui/canvas/InlineEditor.h"
+#include "ui/canvas/MarkPainter.h"
 #include "ui/canvas/Mercator.h"
 #include "ui/canvas/RoutePainter.h"
 #include "ui/canvas/SitePainter.h"
 #include "ui/document/Edits.h"
 #include "ui/document/Figure.h"
+#include "ui/document/Preview.h"
 #include "ui/document/Text.h"
 
 #include <QStyle>
@@ -22,7 +24,7 @@ namespace ui {
 namespace {
 
 constexpr double mapHundredPercent = 1'960;                                   ///< pixels per radian that count as 100 %: 3.25 km a pixel at the equator
-constexpr QMarginsF fitMargins{76, 60, 60, 64}, mapMargins{150, 76, 120, 76}; ///< clear of overlays and of labels
+constexpr QMarginsF fitMargins{76, 60, 60, 64}, mapMargins{150, 104, 120, 76}; ///< clear of overlays and of labels
 constexpr int restMs = 90;                                                    ///< after which a scaled ground is painted sharp
 
 /// Whether most sites can stand on a map. An empty design starts there, too.
@@ -36,7 +38,7 @@ CanvasKind firstKind(const core::Scenario &scenario)
 
 } // namespace
 
-CanvasView::CanvasView(Document &document, QWidget *parent) : QAbstractScrollArea(parent), m_document(document)
+CanvasView::CanvasView(Document &document, QWidget *parent) : QAbstractScrollArea(parent), m_document(document), m_preview(Preview::of(document))
 {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -86,6 +88,7 @@ CanvasView::CanvasView(Document &document, QWidget *parent) : QAbstractScrollAre
         m_document.sealMerge();
         viewport()->update();
     });
+    connect(&m_preview, &Preview::changed, this, &CanvasView::showPreview);
     connect(&document, &Document::revealRequested, this, &CanvasView::reveal);
     connect(&themeSource(), &ThemeSource::changed, this, [this] {
         m_backdrop.refresh();
@@ -114,6 +117,13 @@ void CanvasView::refresh()
     viewport()->update();
 }
 
+void CanvasView::showPreview()
+{
+    m_scene.setMarks(marksOf(m_preview, m_document.current()));
+    emit colourByChanged();
+    viewport()->update();
+}
+
 const CanvasFrame &CanvasView::frame() const
 {
     if (std::exchange(m_frameStale, false))
@@ -126,7 +136,7 @@ CanvasLook CanvasView::look() const
     CanvasLook look;
     look.theme = &theme();
     look.catalogue = &m_document.catalogue();
-    look.colourBy = m_colourBy;
+    look.colourBy = colourBy();
     look.selection = m_document.selection();
     look.hover = m_hover;
     look.edited = m_edited;

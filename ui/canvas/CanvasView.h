@@ -18,6 +18,7 @@ namespace ui {
 class CanvasOverlays;
 class CanvasTool;
 class InlineEditor;
+class Preview;
 
 /// The drawing of the current scenario, as a schematic or on a map. A projection of the document: it holds no content of
 /// its own, edits only through the document, and repaints what a signal tells is new.
@@ -41,7 +42,8 @@ public:
     void setView(View view);
     Tool tool() const { return m_toolId; }
     void setTool(Tool tool);
-    ColourBy colourBy() const { return m_colourBy; }
+    /// What the legend says; utilisation while a failure is previewed, whatever is chosen.
+    ColourBy colourBy() const { return m_scene.showsFailure() ? ColourBy::Utilisation : m_colourBy; }
     void setColourBy(ColourBy colourBy);
 
     void fitAll();
@@ -119,8 +121,10 @@ private:
     void fillMenu(QMenu &menu, const std::optional<ObjectRef> &object, QPointF at);
     void closeEditor(bool commit);
     void placeEditor();
+    void showPreview();
 
     Document &m_document;
+    Preview &m_preview;
     CanvasScene m_scene;
     std::array<Camera, 2> m_cameras;
     std::array<bool, 2> m_untouched{true, true};  ///< the camera still fits the content by itself

@@ -35,6 +35,13 @@ void InlineEditor::setInvalid(bool invalid)
     update();
 }
 
+bool InlineEditor::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
+        event->accept(); // before it is the window's
+    return QLineEdit::event(event);
+}
+
 void InlineEditor::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {

@@ -1,6 +1,7 @@
 #include "ui/canvas/RoutePainter.h"
 
 #include "ui/canvas/CanvasTexts.h"
+#include "ui/canvas/MarkPainter.h"
 
 #include <QFontMetricsF>
 
@@ -35,6 +36,8 @@ void paintHairlines(QPainter &painter, const CanvasScene &scene, const CanvasFra
     // One call per colour: thousands of routes in a few milliseconds.
     std::vector<std::pair<QColor, QList<QLineF>>> byColour;
     for (const CanvasFrame::Route &route : frame.routes()) {
+        if (scene.routes()[route.index].out)
+            continue; // these few are drawn on top
         const QColor &colour = stepOf(scene.routes()[route.index], look).colour;
         auto found = std::ranges::find(byColour, colour, [](const auto &entry) { return entry.first; });
         if (found == byColour.end())
@@ -55,9 +58,9 @@ void paintWide(QPainter &painter, const CanvasScene &scene, const CanvasFrame::R
     const CanvasScene::RouteItem &item = scene.routes()[route.index];
     const bool selected = isSelected(scene, look, route.index), hovered = isMarked(scene, look.hover, route.index);
     const QColor casing = selected ? look.theme->colours.selectionHalo : hovered ? look.theme->colours.pressed : look.ground();
-    painter.setPen(QPen(casing, item.width + (selected ? 8 : hovered ? 6 : 3.5), Qt::SolidLine, selected ? Qt::RoundCap : Qt::FlatCap, Qt::RoundJoin));
+    painter.setPen(QPen(casing, (item.out ? 2 : item.width) + (selected ? 8 : hovered ? 6 : 3.5), Qt::SolidLine, selected ? Qt::RoundCap : Qt::FlatCap, Qt::RoundJoin));
     painter.drawPolyline(route.line);
-    QPen pen = stepOf(item, look).pen(item.width);
+    QPen pen = item.out ? outPen(*look.theme) : stepOf(item, look).pen(item.width);
     pen.setJoinStyle(Qt::RoundJoin);
     painter.setPen(pen);
     painter.drawPolyline(route.line);
@@ -68,6 +71,12 @@ void paintWide(QPainter &painter, const CanvasScene &scene, const CanvasFrame::R
         painter.setPen(ring);
         painter.drawEllipse(middle, 15, 15);
     }
+}
+
+/// Whether a route wears no label under a preview: it is out, carries nothing to tell of, or has the cut's mark.
+bool silentUnder(const CanvasScene &scene, const CanvasScene::RouteItem &item)
+{
+    return (scene.showsFailure() && (item.out || !item.load)) || scene.showsCut();
 }
 
 struct Pill {
@@ -110,7 +119,7 @@ void paintRoutes(QPainter &painter, const CanvasScene &scene, const CanvasFrame 
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     const auto onTop = [&](std::size_t index) {
-        return isSelected(scene, look, index) || isMarked(scene, look.hover, index) || isMarked(scene, look.focus, index);
+        return isSelected(scene, look, index) || isMarked(scene, look.hover, index) || isMarked(scene, look.focus, index) || scene.routes()[index].out;
     };
     if (frame.hairlines()) {
         paintHairlines(painter, scene, frame, look);
@@ -154,7 +163,7 @@ void paintHuts(QPainter &painter, const CanvasScene &scene, const CanvasFrame &f
         const CanvasScene::RouteItem &item = scene.routes()[route.index];
         const double room = lengthOf(route.line) / static_cast<double>(huts.size() + 1);
         const bool triangles = frame.detail() == Detail::Card && room >= 34;
-        if (room < 7)
+        if (room < 7 || item.out)
             continue; // the dots would run into each other
         for (const double fraction : huts) {
             const LinePoint point = pointOn(route.line, fraction);
@@ -192,14 +201,17 @@ void paintRouteLabels(QPainter &painter, const CanvasScene &scene, const CanvasF
         if (isMarked(scene, look.edited, route.index))
             continue;
         const bool selected = isSelected(scene, look, route.index);
-        const bool wanted = selected || isMarked(scene, look.hover, route.index) || isMarked(scene, look.focus, route.index);
+        const bool pointed = isMarked(scene, look.hover, route.index) || isMarked(scene, look.focus, route.index);
+        const bool wanted = pointed || (scene.marks() ? item.fullest : selected);
+        if (silentUnder(scene, item) && !pointed)
+            continue;
         if (many && !(wanted && (look.selection.size() < 50 || !selected)))
             continue;
         const double length = lengthOf(route.line);
         const bool unlit = item.sizing == nullptr || item.sizing->channels == 0;
         if (!wanted && (length < 40 || (frame.detail() == Detail::Name && unlit)))
             continue; // where room is short, what carries nothing keeps silent
-        const QString text = canvastext::routeLabel(scene, route.index);
+        const QString text = item.load ? canvastext::loadLabel(*item.load) : canvastext::routeLabel(scene, route.index);
         const double width = metrics.horizontalAdvance(text) + 36;
         Pill pill = pillOf(scene, frame, route, width);
         const auto crowded = [&](const QRectF &rect) { return std::ranges::any_of(taken, [&](const QRectF &other) { return other.intersects(rect); }); };

@@ -9,6 +9,7 @@
 #include "ui/inspector/MessageBlock.h"
 #include "ui/inspector/ObjectProperties.h"
 #include "ui/inspector/PropertyRow.h"
+#include "ui/inspector/WorstFailures.h"
 #include "ui/results/FindingText.h"
 #include "ui/shell/Theme.h"
 
@@ -45,6 +46,7 @@ void ObjectsPage::build()
     m_results = nullptr;
     m_ends = nullptr;
     m_light = nullptr;
+    m_failures = nullptr;
     if (QWidget *old = m_area->takeWidget()) {
         old->hide();
         old->deleteLater(); // one of its own fields may have led here
@@ -163,6 +165,9 @@ void ObjectsPage::buildResults(const core::Subject &about, const std::vector<cor
     m_light = about.scope == core::Scope::Route ? new LightSection(m_document, about.id, m_results) : nullptr;
     if (m_light != nullptr)
         column->addWidget(m_light);
+    m_failures = about.scope == core::Scope::Route ? new WorstFailures(m_document, about.id, m_results) : nullptr;
+    if (m_failures != nullptr)
+        column->addWidget(m_failures);
     for (const core::Finding &finding : findings)
         column->addWidget(new MessageBlock(m_document, finding, m_results));
 }
@@ -191,6 +196,8 @@ void ObjectsPage::refreshResults()
     }
     if (m_light != nullptr)
         m_light->refresh();
+    if (m_failures != nullptr)
+        m_failures->refresh();
 }
 
 void ObjectsPage::refresh()

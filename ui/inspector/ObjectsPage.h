@@ -15,6 +15,7 @@ struct Quantity;
 namespace ui {
 
 class LightSection;
+class WorstFailures;
 class PropertyRow;
 class FigureRow;
 
@@ -45,6 +46,7 @@ private:
     QWidget *m_content = nullptr;
     QWidget *m_results = nullptr;
     QLabel *m_ends = nullptr;
+    WorstFailures *m_failures = nullptr;
     LightSection *m_light = nullptr;
     Selection m_shown;
     std::vector<PropertyRow *> m_rows;

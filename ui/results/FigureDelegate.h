@@ -15,7 +15,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
     /// A number and its unit, right-aligned with a thin gap between; also used by the derivation's value column.
-    static void paintFigure(QPainter &painter, const QRect &rect, const QString &number, const QString &unit, const QFont &numberFont);
+    static void paintFigure(QPainter &painter, const QRect &rect, const QString &number, const QString &unit, const QFont &numberFont, bool quiet = false);
 };
 
 } // namespace ui

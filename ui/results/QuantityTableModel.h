@@ -18,6 +18,9 @@ public:
         NumberTextRole, UnitRole,   ///< as people read them
         PlainRole,                  ///< shortest locale-free number, or the text; what is copied
         IconRole,
+        BarRole,    ///< share from 0 to 1, drawn as a bar before the text
+        QuietRole,  ///< bool: one step back
+        StaleRole,  ///< bool: of a sizing that is no more in force
     };
 
     QuantityTableModel(Document &document, core::Scope scope, QObject *parent = nullptr);

@@ -2,6 +2,7 @@
 
 #include "ui/charts/ChartsPanel.h"
 #include "ui/document/Document.h"
+#include "ui/failures/FailuresPanel.h"
 #include "ui/results/ExplainPanel.h"
 #include "ui/results/FindingsModel.h"
 #include "ui/results/FindingsView.h"
@@ -30,7 +31,7 @@ constexpr int findingsTab = static_cast<int>(ResultsDock::Tab::Findings);
 ResultsDock::ResultsDock(Document &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_tabs(new QTabBar(this)), m_pages(new QStackedWidget(this)),
       m_tables{new QuantityTable(document, core::Scope::Site, m_pages), new QuantityTable(document, core::Scope::Route, m_pages), new QuantityTable(document, core::Scope::Demand, m_pages)},
-      m_huts(new HutTable(document, m_pages)), m_findings(new FindingsView(document, m_pages)), m_charts(new ChartsPanel(document, m_pages)), m_explain(new ExplainPanel(document, m_pages))
+      m_huts(new HutTable(document, m_pages)), m_findings(new FindingsView(document, m_pages)), m_charts(new ChartsPanel(document, m_pages)), m_failures(new FailuresPanel(document, m_pages)), m_explain(new ExplainPanel(document, m_pages))
 {
     makeTabs();
     for (QuantityTable *table : m_tables)
@@ -38,6 +39,7 @@ ResultsDock::ResultsDock(Document &document, QWidget *parent)
     m_pages->addWidget(m_huts);
     m_pages->addWidget(m_findings);
     m_pages->addWidget(m_charts);
+    m_pages->addWidget(m_failures);
     m_pages->addWidget(m_explain);
     auto *column = static_cast<QVBoxLayout *>(layout());
     column->addWidget(m_pages, 1);
@@ -52,6 +54,7 @@ ResultsDock::ResultsDock(Document &document, QWidget *parent)
     connect(m_explain, &ExplainPanel::linkActivated, this, &ResultsDock::linkActivated);
     connect(m_explain, &ExplainPanel::explainedChanged, this, &ResultsDock::explainedChanged);
     connect(m_findings, &FindingsView::refused, this, &ResultsDock::refused);
+    connect(m_failures, &FailuresPanel::refused, this, &ResultsDock::refused);
     connect(m_charts, &ChartsPanel::said, this, &ResultsDock::refused);
     connect(m_findings->model(), &FindingsModel::countsChanged, this, &ResultsDock::showCounts);
     connect(&themeSource(), &ThemeSource::changed, this, &ResultsDock::renewTheme);
@@ -72,6 +75,7 @@ void ResultsDock::makeTabs()
     m_tabs->addTab(icon("site-hut"), tr("Huts"));
     m_tabs->addTab(icon("warning"), tr("Findings"));
     m_tabs->addTab(icon("chart"), tr("Charts"));
+    m_tabs->addTab(icon("cut"), tr("Failures"));
     m_tabs->addTab(icon("explain"), tr("Explain"));
     m_openFindings = new Pill(m_tabs);
     m_tabs->installEventFilter(this);
@@ -105,11 +109,13 @@ void ResultsDock::makeTabs()
 
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
         m_pages->setCurrentIndex(index);
-        m_filter->setEnabled(index < static_cast<int>(m_tables.size()));
+        m_filter->setEnabled(index < static_cast<int>(m_tables.size()) || index == static_cast<int>(Tab::Failures));
     });
     connect(m_filter, &QToolButton::clicked, this, [this] {
         if (static_cast<std::size_t>(m_tabs->currentIndex()) < m_tables.size())
             m_tables[static_cast<std::size_t>(m_tabs->currentIndex())]->showFilter();
+        else if (currentTab() == Tab::Failures)
+            m_failures->showFilter();
     });
     connect(exporting, &QToolButton::clicked, this, &ResultsDock::exportRequested);
     connect(hiding, &QToolButton::clicked, this, &ResultsDock::hideRequested);
@@ -123,6 +129,12 @@ ResultsDock::Tab ResultsDock::currentTab() const
 void ResultsDock::showTab(Tab tab)
 {
     m_tabs->setCurrentIndex(static_cast<int>(tab));
+}
+
+void ResultsDock::showFailures()
+{
+    showTab(Tab::Failures);
+    m_failures->focusView();
 }
 
 void ResultsDock::showCharts()

@@ -15,6 +15,7 @@ namespace ui {
 class ChartsPanel;
 class Document;
 class ExplainPanel;
+class FailuresPanel;
 class FindingsView;
 class HutTable;
 class Pill;
@@ -25,12 +26,13 @@ class ResultsDock final : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Tab { Sites, Routes, Demands, Huts, Findings, Charts, Explain };
+    enum class Tab { Sites, Routes, Demands, Huts, Findings, Charts, Failures, Explain };
 
     explicit ResultsDock(Document &document, QWidget *parent = nullptr);
 
     Tab currentTab() const;
     void showTab(Tab tab);
+    void showFailures();    ///< with the keys in the table
     void showCharts();      ///< with the keys in the chart
     void explainCurrent();  ///< the figure under the table's cursor (E)
 
@@ -39,6 +41,7 @@ public:
     HutTable *huts() const { return m_huts; }
     FindingsView *findings() const { return m_findings; }
     ChartsPanel *charts() const { return m_charts; }
+    FailuresPanel *failures() const { return m_failures; }
     ExplainPanel *explain() const { return m_explain; }
 
 signals:
@@ -64,6 +67,7 @@ private:
     HutTable *m_huts;
     FindingsView *m_findings;
     ChartsPanel *m_charts;
+    FailuresPanel *m_failures;
     ExplainPanel *m_explain;
     QToolButton *m_filter = nullptr;
     Pill *m_openFindings = nullptr;

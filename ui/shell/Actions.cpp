@@ -90,6 +90,14 @@ const std::vector<ActionInfo> &actionTable()
         {Assumptions, Design, 2, ACTION_TEXT("&Assumptions"), ACTION_TEXT("Show what the sizing of this scenario rests on, in the inspector."), "filter",
          keys({"Ctrl+Shift+P"})},
 
+        {ShowFailures, Analyse, 0, ACTION_TEXT("&Failures"),
+         ACTION_TEXT("List what each failure leaves, worst first, and what it takes to survive it. Choosing one previews it on the canvas."), "srlg",
+         keys({"Shift+X"})},
+        {ShowCut, Analyse, 0, ACTION_TEXT("Show the smallest &cut"),
+         ACTION_TEXT("Mark the lit routes that part the two selected sites with the least capacity. As much as they carry can flow between the sites, whatever "
+                     "the paths; to carry more, one of these routes must grow."),
+         "cut", keys({"X"})},
+
         {Palette, Help, 0, ACTION_TEXT("&Search or run a command"), ACTION_TEXT("Find a command, a site, a route or an assumption by name."), "search",
          keys({"Ctrl+K"})},
         {Explain, Help, 0, ACTION_TEXT("&Explain the figure"), ACTION_TEXT("Show where the figure that has the focus comes from."), "explain", keys({"E"})},
@@ -103,7 +111,8 @@ const std::vector<ActionInfo> &actionTable()
 QString menuTitle(MenuId menu)
 {
     static constexpr const char *titles[] = {ACTION_TEXT("&File"),   ACTION_TEXT("&Edit"),   ACTION_TEXT("&View"),
-                                             ACTION_TEXT("&Insert"), ACTION_TEXT("&Design"), ACTION_TEXT("&Help")};
+                                             ACTION_TEXT("&Insert"), ACTION_TEXT("&Design"), ACTION_TEXT("&Analyse"),
+                                             ACTION_TEXT("&Help")};
     return inLanguage(titles[static_cast<int>(menu)]);
 }
 

@@ -19,10 +19,11 @@ enum class Act {
     ViewMap, ViewSchematic, SwitchView, ZoomIn, ZoomOut, ZoomFit, ZoomSelection, ShowOutline, ShowInspector, ShowResults, ShowCharts, SidePanels, FullScreen, NextTheme, NextArea, PreviousArea,
     SelectTool, PanTool, PlaceCampus, PlaceHub, PlaceHut, DrawRoute,
     DuplicateScenario, RenameScenario, SetBaseline, DeleteScenario, NextScenario, PreviousScenario, Assumptions,
+    ShowFailures, ShowCut,
     Palette, Explain, Keys, About, AboutQt,
 };
 
-enum class MenuId { File, Edit, View, Insert, Design, Help };
+enum class MenuId { File, Edit, View, Insert, Design, Analyse, Help };
 
 /// One line of the table.
 struct ActionInfo {

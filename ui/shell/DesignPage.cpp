@@ -1,6 +1,7 @@
 #include "ui/shell/DesignPage.h"
 
 #include "ui/canvas/CanvasView.h"
+#include "ui/document/Preview.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/inspector/Outline.h"
 #include "ui/results/ResultsDock.h"
@@ -11,6 +12,7 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -87,6 +89,12 @@ void DesignPage::connectPanels()
         setShown(Panel::Inspector, true);
         m_inspector->follow(link);
     });
+    auto *escape = new QShortcut(Qt::Key_Escape, this);
+    escape->setContext(Qt::WidgetWithChildrenShortcut);
+    Preview &preview = Preview::of(m_document);
+    connect(escape, &QShortcut::activated, &preview, &Preview::end);
+    connect(&preview, &Preview::changed, escape, [escape, &preview] { escape->setEnabled(preview.isOn()); });
+    escape->setEnabled(preview.isOn());
     connect(&m_document, &Document::explainRequested, this, [this] { setShown(Panel::Results, true); });
 }
 
@@ -104,6 +112,13 @@ void DesignPage::editAssumption(const std::string &id)
         m_inspector->focusSearch();
     else
         m_inspector->focusField(id);
+}
+
+void DesignPage::showCut()
+{
+    const std::vector<std::string> sites = m_document.selectedSites();
+    if (sites.size() == 2 && !Preview::of(m_document).showCut(sites[0], sites[1]))
+        emit statusMessage(tr("The cut is told once the scenario is sized."), refusalMs);
 }
 
 void DesignPage::toggleMaximised()

@@ -40,6 +40,8 @@ public:
     /// Shows the inspector with the cursor in the first field of the selection, or in an assumption ("" = their search).
     void editSelection();
     void editAssumption(const std::string &id);
+    /// Marks the smallest cut between the two selected sites on the canvas.
+    void showCut();
     /// Widgets that F6 goes through, from the top.
     std::vector<QWidget *> areas() const;
     void saveLayout() const;

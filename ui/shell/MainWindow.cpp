@@ -2,6 +2,7 @@
 
 #include "core/exchange/Examples.h"
 #include "ui/document/Document.h"
+#include "ui/document/Preview.h"
 #include "ui/document/Text.h"
 #include "ui/shell/CommandPalette.h"
 #include "ui/shell/DesignPage.h"
@@ -89,7 +90,7 @@ void MainWindow::makeMenus()
     QMenuBar *bar = menuBar();
     bar->clear();
     bar->setNativeMenuBar(false); // its corner holds file name, search and tools
-    for (const MenuId id : {MenuId::File, MenuId::Edit, MenuId::View, MenuId::Insert, MenuId::Design, MenuId::Help}) {
+    for (const MenuId id : {MenuId::File, MenuId::Edit, MenuId::View, MenuId::Insert, MenuId::Design, MenuId::Analyse, MenuId::Help}) {
         QMenu *menu = bar->addMenu(menuTitle(id));
         m_actions->fill(*menu, id);
         if (id != MenuId::File)
@@ -199,6 +200,7 @@ void MainWindow::dropPage()
     if (Document *document = m_files->document()) {
         document->disconnect(this);
         document->undoStack().disconnect(this);
+        Preview::of(*document).disconnect(this);
     }
     m_stack->setCurrentWidget(m_welcome);
     delete std::exchange(m_page, nullptr);
@@ -217,6 +219,7 @@ void MainWindow::makePage()
         connect(document, &Document::scenarioListChanged, this, &MainWindow::renewActions);
         connect(document, &Document::currentChanged, this, &MainWindow::renewActions);
         connect(document, &Document::sizingChanged, this, &MainWindow::renewStatus);
+        connect(&Preview::of(*document), &Preview::changed, this, &MainWindow::renewStatus);
         connect(&document->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::renewUndo);
         connect(&document->undoStack(), &QUndoStack::undoTextChanged, this, &MainWindow::renewUndo);
         connect(&document->undoStack(), &QUndoStack::redoTextChanged, this, &MainWindow::renewUndo);
@@ -274,7 +277,10 @@ void MainWindow::renewStatus()
         return;
     }
     const auto sites = int(document->selectedSites().size()), routes = int(document->selectedRoutes().size());
-    m_selectionLabel->setText(sites == 0 && routes == 0 ? tr("Nothing selected")
+    const Preview &preview = Preview::of(*m_files->document());
+    m_selectionLabel->setText(preview.failure() != nullptr ? tr("Previewing a failure: nothing in the design changes")
+                              : preview.cut() != nullptr   ? tr("Showing a cut: nothing in the design changes")
+                              : sites == 0 && routes == 0 ? tr("Nothing selected")
                               : routes == 0             ? tr("%n site(s) selected", nullptr, sites)
                               : sites == 0              ? tr("%n route(s) selected", nullptr, routes)
                                                         : tr("%n object(s) selected", nullptr, sites + routes));
@@ -324,6 +330,7 @@ void MainWindow::renewActions()
         unless(Act::Export, !current->sites.empty(), tr("Place a site first."));
         unless(Act::SelectAll, !current->sites.empty(), tr("Place a site first."));
         unless(Act::DrawRoute, current->sites.size() > 1, tr("Place two sites first."));
+        unless(Act::ShowCut, document->selectedSites().size() == 2, tr("Select two sites first."));
         unless(Act::PlaceHut, !current->routes.empty(), tr("Draw a route first."));
         unless(Act::SetBaseline, !current->baseline, tr("This scenario is the baseline."));
         unless(Act::DeleteScenario, several, tr("A design keeps at least one scenario."));

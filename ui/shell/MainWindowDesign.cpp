@@ -89,6 +89,11 @@ void MainWindow::connectViewActions()
         page.setShown(Panel::Results, true);
         page.results()->showCharts();
     });
+    on(Act::ShowFailures, [](DesignPage &page) {
+        page.setShown(Panel::Results, true);
+        page.results()->showFailures();
+    });
+    on(Act::ShowCut, [](DesignPage &page) { page.showCut(); });
     on(Act::NextArea, [this](DesignPage &) { moveFocus(1); });
     on(Act::PreviousArea, [this](DesignPage &) { moveFocus(-1); });
     connect(menuAction(Act::FullScreen), &QAction::triggered, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
