@@ -119,44 +119,57 @@ void ChainDetours::takeBack(const std::vector<SourceTree> &trees)
         m_after[change.a * m_branches + change.b] = m_after[change.b * m_branches + change.a] = trees[change.a].us[change.b];
 }
 
-/// Pairs with both ends outside the lost chains.
-DetourSummary ChainDetours::outside(std::uint32_t first, std::uint32_t second)
+/// Hands over the groups with pairs that the changes may concern, each two once, without those of the lost chains.
+template <class Act>
+void ChainDetours::eachChanged(const std::vector<Change> &changes, std::uint32_t first, std::uint32_t second, const Act &act)
 {
-    DetourSummary sum;
-    const std::size_t count = m_reduced.groups.size();
     const auto lost = [&](std::uint32_t group) { return group >= m_branches && (group - m_branches == first || group - m_branches == second); };
     std::fill(m_seen.begin(), m_seen.end(), false);
-    const auto visit = [&](const Change &change) {
+    for (const Change &change : changes) {
         for (const std::uint32_t i : m_groupsAt[change.a]) {
             if (lost(i))
                 continue;
             for (const std::uint32_t j : m_groupsAt[change.b]) {
-                const std::size_t key = std::min(i, j) * count + std::max(i, j);
+                const std::size_t key = keyOf(i, j);
                 if (lost(j) || m_seen[key])
                     continue;
                 m_seen[key] = true;
-                if (i == j)
-                    inside(m_reduced.groups[i], sum);
-                else
-                    between(m_reduced.groups[i], m_reduced.groups[j], sum);
+                act(i, j);
             }
         }
-    };
-    std::ranges::for_each(m_changes, visit);
-    if (m_first != none)
-        std::ranges::for_each(m_firstChanges, visit);
+    }
+}
+
+/// Pairs with both ends outside the lost chains.
+DetourSummary ChainDetours::outside(std::uint32_t first, std::uint32_t second)
+{
+    DetourSummary sum;
+    eachChanged(m_changes, first, second, [&](std::uint32_t i, std::uint32_t j) { between(i, j, sum); });
+    // Where the second chain does not matter, it is as without the first one alone.
+    for (const Part &part : m_firstParts) {
+        if (part.i != m_branches + second && part.j != m_branches + second && !m_seen[keyOf(part.i, part.j)])
+            add(sum, part.summary);
+    }
     return sum;
 }
 
-/// Pairs of two groups that are whole.
-void ChainDetours::between(const Group &x, const Group &y, DetourSummary &sum) const
+/// Pairs of two groups that are whole, or inside one.
+void ChainDetours::between(std::uint32_t first, std::uint32_t second, DetourSummary &sum) const
 {
+    const Group &x = m_reduced.groups[first], &y = m_reduced.groups[second];
+    if (first == second) {
+        inside(x, sum);
+        return;
+    }
+    // The ends' latencies fit in the processor's cache, those of all sites do not: what was before is worked out again, too.
+    const double *fromA = m_trees[x.a].us.data(), *fromB = m_trees[x.b].us.data();
     for (const Member &i : x.members) {
-        const double toA = std::min(i.toA + after(x.a, y.a), i.toB + after(x.b, y.a));
-        const double toB = std::min(i.toA + after(x.a, y.b), i.toB + after(x.b, y.b));
-        const double *before = m_before.data() + i.site * m_reduced.siteCount;
+        const double toA = std::min(i.toA + after(x.a, y.a), i.toB + after(x.b, y.a)), oldA = std::min(i.toA + fromA[y.a], i.toB + fromB[y.a]);
+        const double toB = std::min(i.toA + after(x.a, y.b), i.toB + after(x.b, y.b)), oldB = std::min(i.toA + fromA[y.b], i.toB + fromB[y.b]);
+        if (toA == oldA && toB == oldB)
+            continue;
         for (const Member &j : y.members)
-            countPair(sum, i.site, j.site, before[j.site], std::min(toA + j.toA, toB + j.toB));
+            countPair(sum, i.site, j.site, std::min(oldA + j.toA, oldB + j.toB), std::min(toA + j.toA, toB + j.toB));
     }
 }
 
@@ -291,25 +304,32 @@ void ChainDetours::loseFirst(std::uint32_t chain)
 {
     m_first = chain;
     m_firstTrees.resize(m_branches);
-    m_firstChanges.clear();
     std::vector<PackedGraph::Link> links = m_reduced.packed.links();
     links[chain].b = links[chain].a; // left out, the numbers of the others stay
     m_firstPacked = PackedGraph(m_branches, std::move(links));
+    m_changes.clear();
     for (std::uint32_t i = 0; i < m_branches; ++i) {
         m_firstTrees[i].grow(m_firstPacked, i, m_frontier);
         std::ranges::copy(m_firstTrees[i].us, m_after.begin() + static_cast<std::ptrdiff_t>(i * m_branches));
         for (std::uint32_t j = 0; j < i; ++j) {
             if (after(i, j) != m_trees[i].us[j])
-                m_firstChanges.push_back({i, j, after(i, j)});
+                m_changes.push_back({i, j, after(i, j)});
         }
     }
+    m_firstParts.clear();
+    eachChanged(m_changes, chain, none, [&](std::uint32_t i, std::uint32_t j) {
+        Part part{i, j, {}};
+        between(i, j, part.summary);
+        m_firstParts.push_back(part);
+    });
 }
 
 std::vector<DetourSummary> ChainDetours::twice()
 {
     const std::size_t links = linksOf(m_first);
-    m_changes.clear();
-    const DetourSummary apart = outside(m_first, none);
+    DetourSummary apart;
+    for (const Part &part : m_firstParts)
+        add(apart, part.summary);
     const std::vector<DetourSummary> around = across(m_first), &inner = along(m_first);
     const Sides parts = sides(m_first, none, around);
     const Group &group = m_reduced.chainGroup(m_first);

@@ -28,6 +28,11 @@ private:
         std::uint32_t a = 0, b = 0;
         double us = 0;
     };
+    /// What the first chain does to the pairs of two groups.
+    struct Part {
+        std::uint32_t i = 0, j = 0;
+        DetourSummary summary;
+    };
     /// Pairs with an end inside a lost chain, by its links: of the sites before and behind the link with all outside, and all of them.
     struct Sides {
         std::vector<DetourSummary> before, behind, all;
@@ -37,8 +42,10 @@ private:
     void changesWithout(const PackedGraph &graph, const std::vector<SourceTree> &trees, std::uint32_t chain);
     void apply();
     void takeBack(const std::vector<SourceTree> &trees);
+    template <class Act>
+    void eachChanged(const std::vector<Change> &changes, std::uint32_t first, std::uint32_t second, const Act &act);
     DetourSummary outside(std::uint32_t first, std::uint32_t second);
-    void between(const ReducedGraph::Group &x, const ReducedGraph::Group &y, DetourSummary &sum) const;
+    void between(std::uint32_t first, std::uint32_t second, DetourSummary &sum) const;
     void inside(const ReducedGraph::Group &group, DetourSummary &sum) const;
     const std::vector<DetourSummary> &along(std::uint32_t chain);
     std::vector<DetourSummary> across(std::uint32_t chain) const;
@@ -47,6 +54,7 @@ private:
     std::vector<DetourSummary> mixed(std::uint32_t chain, std::uint32_t other) const;
 
     double after(std::uint32_t i, std::uint32_t j) const { return m_after[i * m_branches + j]; }
+    std::size_t keyOf(std::size_t i, std::size_t j) const { return std::min(i, j) * m_reduced.groups.size() + std::max(i, j); }
     std::size_t linksOf(std::uint32_t chain) const { return m_reduced.chains[chain].links.size(); }
 
     const ReducedGraph &m_reduced;
@@ -65,7 +73,7 @@ private:
     std::uint32_t m_first = none;
     PackedGraph m_firstPacked;
     std::vector<SourceTree> m_firstTrees;
-    std::vector<Change> m_firstChanges;
+    std::vector<Part> m_firstParts;
 };
 
 } // namespace core
