@@ -8,19 +8,22 @@
 namespace core {
 
 struct Restorer::Data {
-    std::unique_ptr<LightModel> model; ///< null: it is another's
+    /// @param own  null where the model is another's.
+    Data(std::unique_ptr<LightModel> own, const LightModel &light, const Resolved &resolved) : model(std::move(own)), graph(resolved), judge(light, resolved) {}
+
+    std::unique_ptr<LightModel> model;
     RouteGraph graph;
     std::mutex mutex; ///< guards judge
     PieceJudge judge;
 };
 
-Restorer::Restorer(const Resolved &resolved, const LightModel &light) : m_data(new Data{nullptr, RouteGraph(resolved), {}, PieceJudge(light, resolved)}) {}
+Restorer::Restorer(const Resolved &resolved, const LightModel &light) : m_data(std::make_unique<Data>(nullptr, light, resolved)) {}
 
 Restorer::Restorer(const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved)
 {
     std::unique_ptr<LightModel> model = lightModel(scenario->assumptions, catalogue);
     const LightModel &light = *model;
-    m_data.reset(new Data{std::move(model), RouteGraph(resolved), {}, PieceJudge(light, resolved)});
+    m_data = std::make_unique<Data>(std::move(model), light, resolved);
 }
 
 Restorer::~Restorer() = default;

@@ -49,12 +49,15 @@ void checkPathsComplete(const FindingContext &context, std::vector<Finding> &fou
     for (const DemandSizing &demand : context.sizing.demands) {
         if (demand.pathsComplete)
             continue;
-        const Text title{CORE_TEXT("Not all paths from %1 to %2 were tried"),
+        Finding &finding = found.emplace_back();
+        finding.severity = Severity::Note;
+        finding.subject = {Scope::Demand, demand.id()};
+        finding.title = {CORE_TEXT("Not all paths from %1 to %2 were tried"),
                          {displayName(*context.scenario.site(demand.from)), displayName(*context.scenario.site(demand.to))}};
-        const Text detail = demand.fullRateOnEach
-                                ? Text{CORE_TEXT("The pair of paths is a good one; with this many shared risks a better one may exist."), {}}
-                                : Text{CORE_TEXT("It is split over the best %1 of its equal paths."), {static_cast<std::int64_t>(demand.paths.size())}};
-        found.push_back({{}, Severity::Note, {Scope::Demand, demand.id()}, title, detail, {}});
+        if (demand.fullRateOnEach)
+            finding.detail = {CORE_TEXT("The pair of paths is a good one; with this many shared risks a better one may exist."), {}};
+        else
+            finding.detail = {CORE_TEXT("It is split over the best %1 of its equal paths."), {static_cast<std::int64_t>(demand.paths.size())}};
     }
 }
 

@@ -20,6 +20,12 @@ Result<std::vector<ReportTable>> buildLight(const ReportContext &context);
 /// Every hut with its amplifiers and whether an old one takes them; the same with one amplifier a pair and one for several.
 Result<std::vector<ReportTable>> buildHuts(const ReportContext &context);
 
+/// Every demand with its paths, their latency and what a pair has in common.
+Result<std::vector<ReportTable>> buildPaths(const ReportContext &context);
+
+/// What every single failure leaves and takes to survive; what loads each route most; protection schemes and patterns side by side.
+Result<std::vector<ReportTable>> buildFailures(const ReportContext &context);
+
 /// Every assumption, every value a site or route gives itself, and every catalogue row used, with its source.
 Result<std::vector<ReportTable>> buildAssumptions(const ReportContext &context);
 

@@ -2,6 +2,22 @@
 
 namespace core {
 
+std::string joined(const std::vector<std::string> &parts, std::string_view between)
+{
+    std::string out;
+    for (const std::string &part : parts) {
+        if (!out.empty())
+            out += between;
+        out += part;
+    }
+    return out;
+}
+
+std::string joinedIds(const std::vector<std::string> &ids)
+{
+    return joined(ids, ";");
+}
+
 std::string siteName(const ReportContext &context, std::string_view siteId)
 {
     const Site *site = context.scenario.site(siteId);

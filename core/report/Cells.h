@@ -44,6 +44,12 @@ inline ReportCell yesNo(bool value)
     return std::string(value ? "yes" : "no");
 }
 
+/// Several texts in one cell.
+std::string joined(const std::vector<std::string> &parts, std::string_view between);
+
+/// Ids in one cell: "a;b".
+std::string joinedIds(const std::vector<std::string> &ids);
+
 /// What people call a site or a route of the report's scenario; the id when there is none.
 std::string siteName(const ReportContext &context, std::string_view siteId);
 std::string routeName(const ReportContext &context, std::string_view routeId);

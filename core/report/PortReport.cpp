@@ -1,6 +1,7 @@
 #include "core/report/Builders.h"
 
 #include "core/base/Number.h"
+#include "core/failures/FailedNames.h"
 #include "core/report/Cells.h"
 
 namespace core {
@@ -49,17 +50,6 @@ ReportTable portsBySite(const ReportContext &context)
     return table;
 }
 
-std::string joined(const std::vector<std::string> &parts, std::string_view between)
-{
-    std::string out;
-    for (const std::string &part : parts) {
-        if (!out.empty())
-            out += between;
-        out += part;
-    }
-    return out;
-}
-
 /// One row for each end of each segment: what a site needs towards a far end.
 ReportTable linePorts(const ReportContext &context)
 {
@@ -76,6 +66,8 @@ ReportTable linePorts(const ReportContext &context)
                        {"optic", "Optic"},
                        {"rate_gbps", "Rate a port, Gb/s"},
                        {"traffic_gbps", "Traffic, Gb/s"},
+                       {"failure_gbps", "In the worst failure to survive, Gb/s"},
+                       {"worst_failure", "Worst failure to survive"},
                        {"line_ports", "Line ports, this end"},
                        {"line_ports_both_ends", "Line ports, both ends"},
                        {"closes", "Light closes"}},
@@ -84,11 +76,13 @@ ReportTable linePorts(const ReportContext &context)
         std::vector<std::string> names;
         for (const std::string &route : segment.routes)
             names.push_back(routeName(context, route));
+        const ReportCell failureGbps = segment.protection ? cell(segment.protection->gbps) : ReportCell();
+        const ReportCell failureName = segment.protection ? cell(failedNames(segment.protection->failure, context.scenario)) : ReportCell();
         const auto add = [&](const std::string &site, const std::string &farEnd, const std::vector<std::string> &ids, const std::vector<std::string> &labels) {
-            table.rows.push_back({cell(site), cell(siteName(context, site)), cell(farEnd), cell(siteName(context, farEnd)), cell(joined(ids, ";")),
+            table.rows.push_back({cell(site), cell(siteName(context, site)), cell(farEnd), cell(siteName(context, farEnd)), cell(joinedIds(ids)),
                                   cell(joined(labels, " + ")), cell(segment.lengthKm), cell(segment.pluggableId),
-                                  cell(itemName(context, "pluggables", segment.pluggableId)), cell(segment.rateGbps), cell(segment.gbps),
-                                  cell(segment.channels), cell(2 * segment.channels), yesNo(segment.closes)});
+                                  cell(itemName(context, "pluggables", segment.pluggableId)), cell(segment.rateGbps), cell(segment.gbps), failureGbps,
+                                  failureName, cell(segment.channels), cell(2 * segment.channels), yesNo(segment.closes)});
         };
         add(segment.a, segment.b, segment.routes, names);
         add(segment.b, segment.a, {segment.routes.rbegin(), segment.routes.rend()}, {names.rbegin(), names.rend()});

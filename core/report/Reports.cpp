@@ -23,6 +23,10 @@ const std::vector<Report> &reports()
         {"huts", CORE_TEXT("Huts"),
          CORE_TEXT("Amplifiers, power and space of every hut, whether an old hut takes them, and the same with amplifiers for one pair and for several."),
          &buildHuts},
+        {"paths", CORE_TEXT("Paths"), CORE_TEXT("Every demand with its paths, their latency and skew, and what a pair of paths has in common."), &buildPaths},
+        {"failures", CORE_TEXT("Failures and protection"),
+         CORE_TEXT("What every single failure leaves and takes to survive, what loads each route most, protection schemes and patterns side by side."),
+         &buildFailures},
         {"assumptions", CORE_TEXT("Assumptions and sources"), CORE_TEXT("Every assumption and every catalogue row used, with its source and what it is worth."),
          &buildAssumptions},
     };
