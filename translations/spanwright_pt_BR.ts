@@ -5222,6 +5222,14 @@
         <source>Every shared risk takes something</source>
         <translation>Todo risco compartilhado leva algo</translation>
     </message>
+    <message>
+        <source>Every demand with its paths, their latency and skew, and what a pair of paths has in common.</source>
+        <translation>Cada demanda com seus caminhos, a latência e a diferença entre eles, e o que um par de caminhos tem em comum.</translation>
+    </message>
+    <message>
+        <source>What every single failure leaves and takes to survive, what loads each route most, protection schemes and patterns side by side.</source>
+        <translation>O que cada falha simples deixa e o que custa sobreviver a ela, o que mais carrega cada rota, esquemas de proteção e padrões lado a lado.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

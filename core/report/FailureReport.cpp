@@ -43,7 +43,7 @@ ReportTable failureTable(const ReportContext &context, const std::vector<Failure
 ReportTable worstTable(const ReportContext &context)
 {
     ReportTable table{"worst_failures",
-                      "What loads each route most, of the failures to survive",
+                      "What loads each route most",
                       {{"route_id", "Route id"},
                        {"route", "Route"},
                        {"rank", "Rank"},
@@ -114,8 +114,8 @@ Result<std::vector<ReportTable>> buildFailures(const ReportContext &context)
     if (!patterns)
         return patterns.error();
     return std::vector<ReportTable>{failureTable(context, *outcomes), worstTable(context),
-                                    alternativeTable("protection", "Protection schemes side by side", *protections),
-                                    alternativeTable("patterns", "Demand patterns side by side", *patterns)};
+                                    alternativeTable("protection", "Protection side by side", *protections),
+                                    alternativeTable("patterns", "Patterns side by side", *patterns)};
 }
 
 } // namespace core
