@@ -240,7 +240,12 @@ LinkPath walk(const Links &links, const Tree &tree, std::size_t start, bool turn
     return path;
 }
 
-using Work = std::pair<std::uint32_t, std::uint32_t>; ///< goal, number of the pair
+/// A pair by its number and the end whose tree it is taken from, in one number: quick to sort by goal.
+using Work = std::uint64_t;
+constexpr Work workOf(std::size_t goal, std::size_t number)
+{
+    return static_cast<Work>(goal) << 32U | number;
+}
 
 /// Of the pairs that a failure parts, one end is on one side and the other end on the other side. Many trees with little to repair are
 /// sooner done than few with much, and the trees of one side are enough.
@@ -255,7 +260,7 @@ std::vector<Work> fromTheFewest(std::size_t sites, std::span<const DetourPaths::
     work.reserve(pairs.size());
     for (std::uint32_t i = 0; i < pairs.size(); ++i) {
         const auto &[from, to] = pairs[i];
-        work.emplace_back(static_cast<std::uint32_t>(counts[from] < counts[to] ? from : to), i);
+        work.push_back(workOf(counts[from] < counts[to] ? from : to, i));
     }
     return work;
 }
@@ -340,7 +345,8 @@ std::vector<std::optional<LinkPath>> DetourPaths::pathsAfter(const Outage &out, 
     for (const bool anyEnd : {true, false}) {
         std::ranges::sort(todo);
         std::uint32_t begun = none;
-        for (const auto &[goal, number] : todo) {
+        for (const Work work : todo) {
+            const auto goal = static_cast<std::uint32_t>(work >> 32U), number = static_cast<std::uint32_t>(work);
             const auto &[from, to] = pairs[number];
             const std::size_t start = goal == to ? from : to;
             if (!out.hasSite(start) || !out.hasSite(goal))
@@ -355,7 +361,7 @@ std::vector<std::optional<LinkPath>> DetourPaths::pathsAfter(const Outage &out, 
             if (!isCertain(tree, start))
                 paths[number] = leastLatencyPath(graph, from, to, out);
             else if (anyEnd && tree.at(start).tied && m_data->order[start] > m_data->order[goal])
-                again.emplace_back(static_cast<std::uint32_t>(start), number);
+                again.push_back(workOf(start, number));
             else
                 paths[number] = walk(m_data->links, tree, start, goal != to, forward);
         }
