@@ -16,7 +16,7 @@ public:
     using Row = std::function<void(std::size_t, std::size_t, std::span<const DetourSummary>)>;
 
     DualWork(const LinkGraph &graph, const Row &row, const std::stop_token &stop)
-        : m_reduced(graph, gridLatencies(graph.links())), m_trees(branchTrees(m_reduced)), m_before(allLatencies(m_reduced, m_trees)),
+        : m_reduced(graph, gridLatencies(graph.links())), m_trees(branchTrees(m_reduced, stop)), m_before(allLatencies(m_reduced, m_trees)),
           m_cuttings(cuttingsOf(m_reduced, m_trees)), m_row(row), m_stop(stop), m_rows(m_reduced.linkCount), m_needs(m_reduced.linkCount, m_cuttings.size()),
           m_finished(m_cuttings.size() + m_reduced.chains.size())
     {
@@ -35,6 +35,8 @@ public:
 
     void run()
     {
+        if (m_stop.stop_requested())
+            return;
         ChainDetours detours(m_reduced, m_trees, m_before);
         for (std::size_t piece = m_next++; piece < m_finished.size() && !m_stop.stop_requested(); piece = m_next++) {
             if (piece < m_cuttings.size())

@@ -204,18 +204,23 @@ void ReducedGraph::indexGroups()
     }
 }
 
-std::vector<SourceTree> branchTrees(const ReducedGraph &reduced)
+std::vector<SourceTree> branchTrees(const ReducedGraph &reduced, const std::stop_token &stop)
 {
     std::vector<SourceTree> trees(reduced.branchSites.size());
     Frontier frontier;
-    for (std::uint32_t i = 0; i < trees.size(); ++i)
+    for (std::uint32_t i = 0; i < trees.size(); ++i) {
+        if (stop.stop_requested())
+            return {};
         trees[i].grow(reduced.packed, i, frontier);
+    }
     return trees;
 }
 
 std::vector<double> allLatencies(const ReducedGraph &reduced, const std::vector<SourceTree> &trees)
 {
     const std::size_t n = reduced.siteCount;
+    if (trees.size() != reduced.branchSites.size())
+        return {};
     std::vector<double> all(n * n, noWayUs);
     fillBranchRows(reduced, trees, all);
     std::vector<std::size_t> back;
@@ -240,6 +245,8 @@ std::vector<double> allLatencies(const ReducedGraph &reduced, const std::vector<
 
 std::vector<Cutting> cuttingsOf(const ReducedGraph &reduced, const std::vector<SourceTree> &trees)
 {
+    if (trees.size() != reduced.branchSites.size())
+        return {};
     std::vector<std::size_t> parts(reduced.branchSites.size()), below(reduced.siteCount, 1);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         for (const ReducedGraph::Group &group : reduced.groups) {

@@ -2,6 +2,8 @@
 
 #include "core/graph/SourceTrees.h"
 
+#include <stop_token>
+
 namespace core {
 
 /// A graph without its trees and chains. Sites of degree 1 are taken off until none is left: what hung together so is a tree, its
@@ -50,8 +52,8 @@ struct ReducedGraph {
     const Group &chainGroup(std::size_t chain) const { return groups[branchSites.size() + chain]; }
 };
 
-/// The shortest-path trees of the branch sites, by number.
-std::vector<SourceTree> branchTrees(const ReducedGraph &reduced);
+/// The shortest-path trees of the branch sites, by number. Empty when stopped, and so is what is made from them.
+std::vector<SourceTree> branchTrees(const ReducedGraph &reduced, const std::stop_token &stop = {});
 
 /// Latencies between all sites, row by row.
 std::vector<double> allLatencies(const ReducedGraph &reduced, const std::vector<SourceTree> &trees);

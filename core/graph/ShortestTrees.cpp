@@ -62,7 +62,9 @@ AllPairs::AllPairs(const LinkGraph &graph) : m_sites(graph.siteCount())
 std::vector<DetourSummary> singleLinkDetours(const LinkGraph &graph, const std::stop_token &stop)
 {
     const ReducedGraph reduced(graph, gridLatencies(graph.links()));
-    const std::vector<SourceTree> trees = branchTrees(reduced);
+    const std::vector<SourceTree> trees = branchTrees(reduced, stop);
+    if (stop.stop_requested())
+        return {};
     const std::vector<double> before = allLatencies(reduced, trees);
     std::vector<DetourSummary> all(graph.links().size());
     const std::vector<Cutting> cuttings = cuttingsOf(reduced, trees);

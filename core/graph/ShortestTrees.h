@@ -31,7 +31,8 @@ struct DetourSummary {
     std::size_t from = 0, to = 0; ///< the pair with the longest detour, from < to; the first one of equals
 };
 
-// Sums of latencies are exact here: links are put on a grid of about 1e-15 of all links' sum. Memory grows with the square of the sites.
+// Sums of latencies are exact here: links are put on a grid of about 1e-15 of all links' sum. Memory grows with the square of the sites (and of the links, for
+// dual losses).
 
 /// Every single link out, in the order of links. Only what hangs below a lost link is worked out again, and once for a chain.
 /// Empty when stopped, as below.
