@@ -1,22 +1,47 @@
 #include "core/failures/LitNetwork.h"
 
 #include "core/failures/RestoreLights.h"
+#include "core/graph/DetourPaths.h"
 #include "core/graph/RouteGraph.h"
 
 #include <algorithm>
+#include <mutex>
 #include <set>
+#include <utility>
 
 namespace core {
+
+namespace {
+
+/// What a demand sends over a link.
+struct Share {
+    std::size_t demand = 0;
+    double gbps = 0;
+};
+
+} // namespace
 
 struct LitNetwork::Data {
     LitParts parts;
     LinkGraph graph;
     PathChoice choice;
-    bool betweenRoutes = false; ///< transit `router`: the scenario's choice of paths holds again after a failure
+    bool splitsAgain = false; ///< transit `router`: routers split over the ways that are left as they did before
     std::vector<double> load;
     std::vector<std::vector<std::size_t>> linksOfRoute, linksOfSite, demandsOfLink, demandsOfSite;
-    std::vector<std::size_t> pathless; ///< demands
-    std::vector<double> clientLoad;    ///< by site
+    std::vector<std::vector<Share>> sharesOfLink; ///< what the load is made of, by demand
+    std::vector<std::size_t> pathless;            ///< demands
+    std::vector<double> clientLoad;               ///< by site
+
+    /// Ways around failures, made when they are first asked for: not every network is studied.
+    const DetourPaths &detours() const
+    {
+        std::call_once(m_detoursMade, [this] { m_detours.emplace(graph); });
+        return *m_detours;
+    }
+
+private:
+    mutable std::once_flag m_detoursMade;
+    mutable std::optional<DetourPaths> m_detours;
 };
 
 namespace {
@@ -53,6 +78,14 @@ void note(std::vector<std::size_t> &list, std::size_t value)
 {
     if (list.empty() || list.back() != value)
         list.push_back(value);
+}
+
+/// Sorts and leaves every value once.
+void eachOnce(std::vector<std::size_t> &values)
+{
+    std::ranges::sort(values);
+    const auto rest = std::ranges::unique(values);
+    values.erase(rest.begin(), rest.end());
 }
 
 /// Calls back for every link of every path.
@@ -121,20 +154,23 @@ private:
 
     void moveDemands()
     {
-        std::set<std::size_t> touched;
+        std::vector<std::size_t> touched;
+        const auto touch = [&](const std::vector<std::size_t> &demands) { touched.insert(touched.end(), demands.begin(), demands.end()); };
         for (std::size_t link = 0; link < m_out.links.size(); ++link) {
             if (m_out.links[link])
-                touched.insert(m_data.demandsOfLink[link].begin(), m_data.demandsOfLink[link].end());
+                touch(m_data.demandsOfLink[link]);
         }
         for (const std::size_t site : m_failure.sites)
-            touched.insert(m_data.demandsOfSite[site].begin(), m_data.demandsOfSite[site].end());
+            touch(m_data.demandsOfSite[site]);
+        eachOnce(touched);
+        m_after.moved.reserve(touched.size());
         for (const std::size_t index : touched) {
             const LitDemand &demand = m_data.parts.demands[index];
-            Aftermath::Moved moved{index, !m_out.hasSite(demand.from) || !m_out.hasSite(demand.to), {}};
-            if (!moved.endFailed)
-                moved.paths = newPaths(demand);
-            m_after.moved.push_back(std::move(moved));
+            m_after.moved.push_back({index, !m_out.hasSite(demand.from) || !m_out.hasSite(demand.to), {}});
+            if (!m_after.moved.back().endFailed)
+                move(m_after.moved.back(), demand);
         }
+        findWays();
     }
 
     void restore()
@@ -166,24 +202,35 @@ private:
         return path;
     }
 
-    std::vector<LitPath> newPaths(const LitDemand &demand) const
+    void move(Aftermath::Moved &moved, const LitDemand &demand)
     {
-        std::vector<LitPath> paths;
         double lostGbps = 0;
         for (const LitPath &path : demand.paths) {
             if (stands(path))
-                paths.push_back(asItStands(path));
+                moved.paths.push_back(asItStands(path));
             else
                 lostGbps += path.gbps;
         }
-        if (paths.size() == demand.paths.size() || (demand.fullRateOnEach && !paths.empty()))
-            return paths;
-        const bool again = m_data.betweenRoutes && !demand.fullRateOnEach;
-        if (again)
-            return chosenAgain(demand);
-        if (auto way = leastLatencyPath(m_data.graph, demand.from, demand.to, m_out))
-            paths.push_back({std::move(way->links), std::move(way->sites), demand.fullRateOnEach ? demand.gbps : lostGbps, way->us});
-        return paths;
+        if (moved.paths.size() == demand.paths.size() || (demand.fullRateOnEach && !moved.paths.empty()))
+            return;
+        if (m_data.splitsAgain && !demand.fullRateOnEach) {
+            moved.paths = chosenAgain(demand);
+            return;
+        }
+        m_pairs.emplace_back(demand.from, demand.to);
+        m_lost.push_back({m_after.moved.size() - 1, demand.fullRateOnEach ? demand.gbps : lostGbps});
+    }
+
+    /// Least-latency ways of all failed shares at once.
+    void findWays()
+    {
+        if (m_pairs.empty())
+            return;
+        std::vector<std::optional<LinkPath>> ways = m_data.detours().pathsAfter(m_out, m_pairs);
+        for (std::size_t i = 0; i < ways.size(); ++i) {
+            if (ways[i])
+                m_after.moved[m_lost[i].demand].paths.push_back({std::move(ways[i]->links), std::move(ways[i]->sites), m_lost[i].gbps, ways[i]->us});
+        }
     }
 
     /// Routers split over the ways that are left as they did before.
@@ -200,19 +247,22 @@ private:
     void loadAgain()
     {
         m_movedPaths.assign(m_data.parts.demands.size(), nullptr);
-        std::set<std::size_t> touched;
-        const auto touch = [&](std::size_t link, double) { touched.insert(link); };
+        std::vector<std::size_t> touched;
+        std::vector<char> seen(m_after.loadGbps.size(), 0);
+        const auto touch = [&](std::size_t link, double) {
+            if (std::exchange(seen[link], 1) == 0)
+                touched.push_back(link);
+        };
         for (const Aftermath::Moved &moved : m_after.moved) {
             m_movedPaths[moved.demand] = &moved.paths;
             eachLink(m_data.parts.demands[moved.demand].paths, touch);
             eachLink(moved.paths, touch);
         }
         for (const std::size_t link : touched) {
-            m_after.loadGbps[link] = 0;
-            for (const std::size_t demand : m_data.demandsOfLink[link]) {
-                if (m_movedPaths[demand] == nullptr)
-                    eachLink(m_data.parts.demands[demand].paths, [&](std::size_t on, double gbps) { m_after.loadGbps[link] += on == link ? gbps : 0; });
-            }
+            double load = 0;
+            for (const Share &share : m_data.sharesOfLink[link])
+                load += m_movedPaths[share.demand] == nullptr ? share.gbps : 0;
+            m_after.loadGbps[link] = load;
         }
         for (const Aftermath::Moved &moved : m_after.moved)
             eachLink(moved.paths, [&](std::size_t link, double gbps) { m_after.loadGbps[link] += gbps; });
@@ -221,14 +271,14 @@ private:
     void judge()
     {
         m_after.kept.assign(m_data.parts.demands.size(), 1.0);
-        std::set<std::size_t> touched;
+        std::vector<std::size_t> touched = m_data.pathless;
         for (std::size_t link = 0; link < m_after.loadGbps.size(); ++link) {
             if (m_after.loadGbps[link] > m_after.capacityGbps[link])
-                touched.insert(m_data.demandsOfLink[link].begin(), m_data.demandsOfLink[link].end());
+                touched.insert(touched.end(), m_data.demandsOfLink[link].begin(), m_data.demandsOfLink[link].end());
         }
         for (const Aftermath::Moved &moved : m_after.moved)
-            touched.insert(moved.demand);
-        touched.insert(m_data.pathless.begin(), m_data.pathless.end());
+            touched.push_back(moved.demand);
+        eachOnce(touched);
         for (const std::size_t demand : touched) {
             const LitDemand &lit = m_data.parts.demands[demand];
             const std::vector<LitPath> &paths = m_movedPaths[demand] != nullptr ? *m_movedPaths[demand] : lit.paths;
@@ -254,6 +304,8 @@ private:
     Outage m_out;
     Aftermath m_after;
     std::vector<const std::vector<LitPath> *> m_movedPaths; ///< by demand; nullptr: as in the network
+    std::vector<DetourPaths::Pair> m_pairs;                 ///< that look for a way
+    std::vector<Share> m_lost;                              ///< of each of them: its place in moved, and how much
 };
 
 LitNetwork::LitNetwork(const Scenario &scenario, const Resolved &resolved, LitParts parts)
@@ -261,11 +313,13 @@ LitNetwork::LitNetwork(const Scenario &scenario, const Resolved &resolved, LitPa
     auto data = std::make_unique<Data>();
     data->graph = graphOf(resolved, parts);
     data->choice = pathChoice(scenario->assumptions);
-    data->betweenRoutes = scenario->assumptions.word("transit") == "router" && data->choice.kind != PathChoice::Kind::DisjointPair;
+    const bool splits = data->choice.kind == PathChoice::Kind::Ecmp || data->choice.kind == PathChoice::Kind::KPaths;
+    data->splitsAgain = scenario->assumptions.word("transit") == "router" && splits;
     data->load.assign(parts.links.size(), 0.0);
     data->linksOfRoute.resize(resolved.routes.size());
     data->linksOfSite.resize(resolved.sites.size());
     data->demandsOfLink.resize(parts.links.size());
+    data->sharesOfLink.resize(parts.links.size());
     data->demandsOfSite.resize(resolved.sites.size());
     data->clientLoad.assign(resolved.sites.size(), 0.0);
     for (std::size_t link = 0; link < parts.links.size(); ++link) {
@@ -279,6 +333,7 @@ LitNetwork::LitNetwork(const Scenario &scenario, const Resolved &resolved, LitPa
         eachLink(demand.paths, [&](std::size_t link, double gbps) {
             data->load[link] += gbps;
             note(data->demandsOfLink[link], i);
+            data->sharesOfLink[link].push_back({i, gbps});
         });
         for (const std::size_t site : {demand.from, demand.to}) {
             note(data->demandsOfSite[site], i);
