@@ -208,6 +208,13 @@
             <numerusform>%Ln single failures in %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln lit route(s) in %1</source>
+        <translation>
+            <numerusform>%Ln lit route in %1</numerusform>
+            <numerusform>%Ln lit routes in %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::FigureEditor</name>

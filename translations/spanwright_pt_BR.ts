@@ -6568,6 +6568,105 @@
     </message>
 </context>
 <context>
+    <name>ui::CriticalModel</name>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two sites</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>By pairs parted, then traffic, then how far the smallest cut falls, then pairs that use it.</source>
+        <translation>Por pares separados, depois tráfego, depois quanto cai o menor corte, depois pares que a usam.</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>Rota</translation>
+    </message>
+    <message>
+        <source>Only way</source>
+        <translation>Único caminho</translation>
+    </message>
+    <message>
+        <source>Its loss separates sites: a bridge of the network.</source>
+        <translation>Sua perda separa sites: uma ponte da rede.</translation>
+    </message>
+    <message>
+        <source>Pairs parted</source>
+        <translation>Pares separados</translation>
+    </message>
+    <message>
+        <source>Pairs of sites with a demand that have no lit way without it.</source>
+        <translation>Pares de sites com demanda que sem ela ficam sem caminho iluminado.</translation>
+    </message>
+    <message>
+        <source>Carries</source>
+        <translation>Transporta</translation>
+    </message>
+    <message>
+        <source>Traffic over it as sized.</source>
+        <translation>Tráfego que passa por ela, como dimensionado.</translation>
+    </message>
+    <message>
+        <source>Carries (Gb/s)</source>
+        <translation>Transporta (Gb/s)</translation>
+    </message>
+    <message>
+        <source>Smallest cut falls by</source>
+        <translation>Menor corte cai</translation>
+    </message>
+    <message>
+        <source>The most by which what can flow between two sites with a demand falls when it is lost.</source>
+        <translation>Quanto cai, no máximo, o que pode passar entre dois sites com demanda quando ela se perde.</translation>
+    </message>
+    <message>
+        <source>Smallest cut falls by (Gb/s)</source>
+        <translation>Menor corte cai (Gb/s)</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Entre</translation>
+    </message>
+    <message>
+        <source>The sites whose smallest cut falls so much.</source>
+        <translation>Os sites cujo menor corte cai tanto.</translation>
+    </message>
+    <message>
+        <source>Pairs using it</source>
+        <translation>Pares que a usam</translation>
+    </message>
+    <message>
+        <source>Pairs of sites, any, whose way of least latency goes over it.</source>
+        <translation>Pares de sites quaisquer cujo caminho de menor latência passa por ela.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CriticalPage</name>
+    <message>
+        <source>Critical routes</source>
+        <translation>Rotas críticas</translation>
+    </message>
+    <message>
+        <source>No route has light yet. Once traffic goes over routes, this tells what hangs on each.</source>
+        <translation>Nenhuma rota tem luz ainda. Quando houver tráfego nas rotas, aqui se diz o que depende de cada uma.</translation>
+    </message>
+</context>
+<context>
     <name>ui::CurveTableModel</name>
     <message>
         <source>Marks</source>
@@ -7249,10 +7348,6 @@
         <translation>Padrões</translation>
     </message>
     <message>
-        <source>What breaks, what it takes to be safe, and which traffic pattern needs least</source>
-        <translation>O que se perde, o que é preciso para estar seguro e qual padrão de tráfego precisa de menos</translation>
-    </message>
-    <message>
         <source>View</source>
         <translation>Visão</translation>
     </message>
@@ -7346,6 +7441,21 @@
     <message>
         <source>Keeps what is there and works out no more</source>
         <translation>Mantém o que há e não calcula mais</translation>
+    </message>
+    <message>
+        <source>Critical routes</source>
+        <translation>Rotas críticas</translation>
+    </message>
+    <message>
+        <source>What breaks, what it takes to be safe, which traffic pattern needs least, and what hangs on each route</source>
+        <translation>O que se perde, o que é preciso para estar seguro, qual padrão de tráfego precisa de menos e o que depende de cada rota</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lit route(s) in %1</source>
+        <translation>
+            <numerusform>%Ln rota iluminada em %1</numerusform>
+            <numerusform>%Ln rotas iluminadas em %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9,11 +9,15 @@
 #include "ui/failures/AlternativesDelegate.h"
 #include "ui/failures/AlternativesModel.h"
 #include "ui/failures/AlternativesPage.h"
+#include "ui/failures/CriticalPage.h"
 #include "ui/failures/FailureRun.h"
 #include "ui/failures/FailureTable.h"
 #include "ui/failures/FailureTableModel.h"
 #include "ui/failures/FailuresPanel.h"
+#include "ui/inspector/Inspector.h"
+#include "ui/inspector/InspectorParts.h"
 #include "ui/inspector/PropertyRow.h"
+#include "ui/inspector/WorstFailures.h"
 #include "ui/results/QuantityTableModel.h"
 #include "ui/results/ResultsDock.h"
 #include "ui/shell/DesignPage.h"
@@ -137,6 +141,8 @@ private slots:
     void aProtectionSchemeIsTakenOverInOneStep();
     void whatIsToSurviveIsSetAboveTheTable();
     void aPatternIsTakenOverWithTheMouse();
+    void criticalRoutesStartWithTheOnlyWay();
+    void theInspectorNamesTheFailuresThatLoadARoute();
 
 private:
     void open(const core::Design &design);
@@ -568,7 +574,7 @@ void FailuresTest::whatIsToSurviveIsSetAboveTheTable()
     QVERIFY(!protection.run().isFresh());
     protection.run().waitForRun();
     QVERIFY(protection.run().isFresh());
-    for (const core::Alternative &each : protection.run().answer())
+    for (const core::Alternative &each : protection.run().answer<ui::Alternatives>())
         QCOMPARE(each.scenario->assumptions.word("survive"), std::string("two_routes"));
 }
 
@@ -593,6 +599,49 @@ void FailuresTest::aPatternIsTakenOverWithTheMouse()
     // The sizing of the scenario and the row that told of it are the same.
     patterns.run().waitForRun();
     QCOMPARE(patterns.model()->alternative(ring).coherentPorts, document().currentSizing()->totals.coherentPorts);
+}
+
+void FailuresTest::criticalRoutesStartWithTheOnlyWay()
+{
+    open(ringWithTail());
+    showFailures();
+    panel().showView(ui::FailuresPanel::View::Critical);
+    ui::CriticalPage &critical = *panel().critical();
+    critical.run().waitForRun();
+    const ui::CriticalModel &ranked = *critical.model();
+    QCOMPARE(ranked.rowCount(), 4);
+    // Without its single route the tail is parted from the three others; the ring loses nobody.
+    QCOMPARE(ranked.routeId(0), std::string("cd"));
+    QCOMPARE(ranked.index(0, ui::CriticalModel::Bridge).data().toString(), QStringLiteral("yes"));
+    QCOMPARE(ranked.index(0, ui::CriticalModel::PairsCut).data().toString(), QStringLiteral("3"));
+    QCOMPARE(ranked.index(1, ui::CriticalModel::PairsCut).data().toString(), QStringLiteral("0"));
+    QCOMPARE(ranked.index(0, ui::CriticalModel::PairsUsing).data().toString(), QStringLiteral("3"));
+    critical.view()->setFocus();
+    critical.view()->setCurrentIndex(critical.view()->model()->index(0, 0));
+    QCOMPARE(document().selectedRoutes(), std::vector<std::string>{"cd"});
+}
+
+void FailuresTest::theInspectorNamesTheFailuresThatLoadARoute()
+{
+    open(ringWithTail());
+    document().select({ObjectRef::Kind::Route, "bc"});
+    auto *worst = page().inspector()->findChild<ui::WorstFailures *>();
+    QVERIFY(worst != nullptr);
+    QVERIFY(!worst->isVisible()); // nothing is to be survived
+    QVERIFY(document().edit(QStringLiteral("survive"), [](core::ScenarioParts &parts) { parts.assumptions.set("survive", std::string("route")); }));
+    document().waitForSizing();
+    worst = page().inspector()->findChild<ui::WorstFailures *>();
+    QVERIFY(worst != nullptr);
+    const auto &loads = document().currentSizing()->route("bc")->worstFailures;
+    QVERIFY(!loads.empty());
+    QCOMPARE(worst->rows().size(), loads.size());
+    // What loads B – C most is the loss of another side of the ring.
+    QVERIFY(loads.front().ids == std::vector<std::string>{"ab"} || loads.front().ids == std::vector<std::string>{"ca"});
+    const QString name = loads.front().ids.front() == "ab" ? QStringLiteral("North – East") : QStringLiteral("West – North");
+    QVERIFY(worst->rows().front()->accessibleName().startsWith(name) || worst->rows().front()->accessibleName().startsWith(QStringLiteral("North – West")));
+    worst->rows().front()->click();
+    QVERIFY(preview().failure() != nullptr);
+    QCOMPARE(preview().failure()->failure.ids, loads.front().ids);
 }
 
 QTEST_MAIN(FailuresTest)

@@ -24,15 +24,21 @@ namespace ui {
 
 namespace {
 
-AlternativesRun::Question questionOf(AlternativesPage::About about)
+AnswerRun::Question questionOf(AlternativesPage::About about)
 {
-    return about == AlternativesPage::About::Protection ? &core::protectionAlternatives : &core::patternAlternatives;
+    return [about](const AnswerRun::Subject &of, const std::stop_token &stop) -> core::Result<std::any> {
+        const auto ask = about == AlternativesPage::About::Protection ? &core::protectionAlternatives : &core::patternAlternatives;
+        core::Result<Alternatives> answer = ask(of.scenario, of.catalogue, stop);
+        if (!answer)
+            return answer.error();
+        return std::any(*std::move(answer));
+    };
 }
 
 } // namespace
 
 AlternativesPage::AlternativesPage(Document &document, About about, QWidget *parent)
-    : QWidget(parent), m_document(document), m_about(about), m_run(new AlternativesRun(document, questionOf(about), this)),
+    : QWidget(parent), m_document(document), m_about(about), m_run(new AnswerRun(document, questionOf(about), this)),
       m_model(new AlternativesModel(document, this)), m_view(new QTableView(this)), m_words(new QLabel(this))
 {
     m_view->setModel(m_model);
@@ -57,7 +63,7 @@ AlternativesPage::AlternativesPage(Document &document, About about, QWidget *par
     column->addWidget(m_view, 1);
 
     connect(delegate, &AlternativesDelegate::usePressed, this, [this](const QModelIndex &index) { use(index.row()); });
-    connect(m_run, &AlternativesRun::changed, this, &AlternativesPage::renew);
+    connect(m_run, &AnswerRun::changed, this, &AlternativesPage::renew);
     connect(&document, &Document::scenarioChanged, this, &AlternativesPage::renew);
     connect(&document, &Document::currentChanged, this, &AlternativesPage::renew);
     connect(&themeSource(), &ThemeSource::changed, this, &AlternativesPage::renewTheme);
@@ -129,7 +135,7 @@ void AlternativesPage::renew()
     const QString said = note();
     m_words->setText(said);
     m_words->setVisible(!said.isEmpty());
-    m_model->setAnswer(m_run->answer());
+    m_model->setAnswer(m_run->answer<Alternatives>());
     m_model->setStale(!m_run->isFresh());
     m_widths->widen();
 }

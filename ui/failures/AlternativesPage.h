@@ -1,6 +1,7 @@
 #pragma once
 
-#include "ui/failures/AlternativesRun.h"
+#include "core/failures/Alternatives.h"
+#include "ui/failures/AnswerRun.h"
 
 #include <QWidget>
 
@@ -15,6 +16,8 @@ class AlternativesModel;
 class ColumnWidths;
 class PropertyRow;
 
+using Alternatives = std::vector<core::Alternative>; ///< type of the answer of an AlternativesPage
+
 /// Choices side by side, one of which can be taken over: protection schemes or demand patterns. Above them the assumptions that
 /// the answer rests on, to be changed here.
 class AlternativesPage final : public QWidget {
@@ -24,7 +27,7 @@ public:
     enum class About { Protection, Pattern };
     AlternativesPage(Document &document, About about, QWidget *parent = nullptr);
 
-    AlternativesRun &run() const { return *m_run; }
+    AnswerRun &run() const { return *m_run; }
     AlternativesModel *model() const { return m_model; }
     QTableView *view() const { return m_view; }
     PropertyRow *field(const std::string &assumption) const; ///< nullptr when it is not among those shown
@@ -46,7 +49,7 @@ private:
 
     Document &m_document;
     About m_about;
-    AlternativesRun *m_run;
+    AnswerRun *m_run;
     AlternativesModel *m_model;
     QTableView *m_view;
     QLabel *m_words;

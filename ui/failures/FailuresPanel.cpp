@@ -3,6 +3,7 @@
 #include "ui/document/Document.h"
 #include "ui/document/Preview.h"
 #include "ui/failures/AlternativesPage.h"
+#include "ui/failures/CriticalPage.h"
 #include "ui/failures/FailureRun.h"
 #include "ui/failures/FailureTable.h"
 #include "ui/failures/FailureTableModel.h"
@@ -29,21 +30,23 @@ constexpr int patienceMs = 150; ///< before a run shows its progress
 FailuresPanel::FailuresPanel(Document &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_pages(new QStackedWidget(this)), m_run(new FailureRun(document, this)),
       m_table(new FailureTable(document, *m_run, m_pages)), m_protection(new AlternativesPage(document, AlternativesPage::About::Protection, m_pages)),
-      m_patterns(new AlternativesPage(document, AlternativesPage::About::Pattern, m_pages)), m_views(new SegmentedSwitch(this)), m_order(new QLabel(this)),
-      m_progress(new QLabel(this)), m_stop(new QPushButton(this)), m_dual(new SegmentedSwitch(this))
+      m_patterns(new AlternativesPage(document, AlternativesPage::About::Pattern, m_pages)), m_critical(new CriticalPage(document, m_pages)),
+      m_views(new SegmentedSwitch(this)), m_order(new QLabel(this)), m_progress(new QLabel(this)), m_stop(new QPushButton(this)),
+      m_dual(new SegmentedSwitch(this))
 {
     setAccessibleName(tr("Failures"));
     makeHead();
-    for (QWidget *page : std::initializer_list<QWidget *>{m_table, m_protection, m_patterns})
+    for (QWidget *page : std::initializer_list<QWidget *>{m_table, m_protection, m_patterns, m_critical})
         m_pages->addWidget(page);
     auto *column = static_cast<QVBoxLayout *>(layout());
     column->addWidget(m_pages, 1);
     connect(m_views, &SegmentedSwitch::chosen, this, [this](int index) { showView(static_cast<View>(index)); });
     connect(m_run, &FailureRun::changed, this, &FailuresPanel::renew);
     for (const AlternativesPage *page : {m_protection, m_patterns}) {
-        connect(&page->run(), &AlternativesRun::changed, this, &FailuresPanel::renew);
+        connect(&page->run(), &AnswerRun::changed, this, &FailuresPanel::renew);
         connect(page, &AlternativesPage::refused, this, &FailuresPanel::refused);
     }
+    connect(&m_critical->run(), &AnswerRun::changed, this, &FailuresPanel::renew);
     connect(m_table->view()->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &FailuresPanel::renew);
     connect(&themeSource(), &ThemeSource::changed, this, &FailuresPanel::renew);
     renew();
@@ -53,9 +56,9 @@ void FailuresPanel::makeHead()
 {
     const ThemeMetrics &metrics = theme().metrics;
     m_views->setObjectName(QStringLiteral("failure-views"));
-    m_views->setLabels({tr("Failures"), tr("Protection"), tr("Patterns")});
+    m_views->setLabels({tr("Failures"), tr("Protection"), tr("Patterns"), tr("Critical routes")});
     m_views->setCurrent(0);
-    m_views->setToolTip(tr("What breaks, what it takes to be safe, and which traffic pattern needs least"));
+    m_views->setToolTip(tr("What breaks, what it takes to be safe, which traffic pattern needs least, and what hangs on each route"));
     m_views->setAccessibleName(tr("View"));
     m_progress->setObjectName(QStringLiteral("failure-progress"));
     m_stop->setObjectName(QStringLiteral("failure-stop"));
@@ -112,7 +115,7 @@ void FailuresPanel::follow()
 
 void FailuresPanel::focusView()
 {
-    QTableView *tables[] = {m_table->view(), m_protection->view(), m_patterns->view()};
+    QTableView *tables[] = {m_table->view(), m_protection->view(), m_patterns->view(), m_critical->view()};
     tables[m_pages->currentIndex()]->setFocus(Qt::ShortcutFocusReason);
 }
 
@@ -136,8 +139,11 @@ QString FailuresPanel::progressWords() const
 {
     const QLocale locale;
     if (view() != View::Failures) {
-        const AlternativesRun &run = (view() == View::Protection ? m_protection : m_patterns)->run();
-        const auto count = static_cast<int>(run.answer().size());
+        const bool critical = view() == View::Critical;
+        const AnswerRun &run = critical ? m_critical->run() : (view() == View::Protection ? m_protection : m_patterns)->run();
+        const auto count = static_cast<int>(critical ? run.answer<CriticalRoutes>().size() : run.answer<Alternatives>().size());
+        if (critical && !run.isRunning() && count > 0)
+            return tr("%Ln lit route(s) in %1", nullptr, count).arg(spent(run.ms()));
         return run.isRunning() ? tr("Working…") : count == 0 ? QString() : tr("%n choice(s) in %1", nullptr, count).arg(spent(run.ms()));
     }
     const QString part = tr("%1 of %2", "1,204 of 4,950").arg(locale.toString(qulonglong(m_run->done())), locale.toString(qulonglong(m_run->all())));

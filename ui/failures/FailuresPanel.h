@@ -10,18 +10,20 @@ class QPushButton;
 namespace ui {
 
 class AlternativesPage;
+class CriticalPage;
 class Document;
 class FailureRun;
 class FailureTable;
 class SegmentedSwitch;
 
-/// The tab about what breaks: the failures and what each leaves, and what other choices of protection and pattern would give.
+/// The tab about what breaks: the failures and what each leaves, what other choices of protection and pattern would give, and
+/// what hangs on each route.
 /// Each view is worked out in the background while it is in sight.
 class FailuresPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    enum class View { Failures, Protection, Patterns };
+    enum class View { Failures, Protection, Patterns, Critical };
 
     explicit FailuresPanel(Document &document, QWidget *parent = nullptr);
 
@@ -29,6 +31,7 @@ public:
     FailureTable *table() const { return m_table; }
     AlternativesPage *protection() const { return m_protection; }
     AlternativesPage *patterns() const { return m_patterns; }
+    CriticalPage *critical() const { return m_critical; }
     View view() const;
     void showView(View view);
     void showFilter(); ///< of the failures
@@ -54,6 +57,7 @@ private:
     FailureRun *m_run;
     FailureTable *m_table;
     AlternativesPage *m_protection, *m_patterns;
+    CriticalPage *m_critical;
     SegmentedSwitch *m_views;
     QLabel *m_order, *m_progress;
     QPushButton *m_stop;

@@ -1,4 +1,4 @@
-#include "ui/failures/AlternativesRun.h"
+#include "ui/failures/AnswerRun.h"
 
 #include "ui/document/Document.h"
 
@@ -10,20 +10,17 @@
 
 namespace ui {
 
-struct AlternativesRun::Job {
-    explicit Job(const Document &document) : scenario(document.current()), catalogue(document.catalogue()), sizing(document.currentSizing()) {}
+struct AnswerRun::Job {
+    explicit Job(const Document &document) : about{document.current(), document.catalogue(), document.currentSizing()} {}
 
-    const core::Scenario scenario;
-    const core::Catalogue catalogue;
-    const SizingPtr sizing;
+    const Subject about;
     std::stop_source stop;
     QFutureWatcher<void> watcher;
-    std::optional<core::Result<std::vector<core::Alternative>>> result;
+    std::optional<core::Result<std::any>> result;
     double ms = 0;
 };
 
-AlternativesRun::AlternativesRun(Document &document, Question question, QObject *parent)
-    : QObject(parent), m_document(document), m_question(std::move(question))
+AnswerRun::AnswerRun(Document &document, Question question, QObject *parent) : QObject(parent), m_document(document), m_question(std::move(question))
 {
     const auto ifCurrent = [this](const std::string &id) {
         if (id == m_document.currentId())
@@ -38,7 +35,7 @@ AlternativesRun::AlternativesRun(Document &document, Question question, QObject 
     });
 }
 
-AlternativesRun::~AlternativesRun()
+AnswerRun::~AnswerRun()
 {
     if (!m_job)
         return;
@@ -47,29 +44,29 @@ AlternativesRun::~AlternativesRun()
     m_job->watcher.waitForFinished();
 }
 
-bool AlternativesRun::isFresh() const
+bool AnswerRun::isFresh() const
 {
     return m_answered && m_answered == m_document.currentSizing() && !m_document.isStale(m_document.currentId());
 }
 
-void AlternativesRun::setWanted(bool wanted)
+void AnswerRun::setWanted(bool wanted)
 {
     m_wanted = wanted;
     follow();
 }
 
-void AlternativesRun::forget()
+void AnswerRun::forget()
 {
     m_answered.reset();
-    m_answer.clear();
+    m_answer.reset();
     m_error.reset();
 }
 
-void AlternativesRun::follow()
+void AnswerRun::follow()
 {
     const SizingPtr sizing = m_document.currentSizing();
     const bool fresh = sizing != nullptr && !m_document.isStale(m_document.currentId());
-    if (m_job && (!fresh || m_job->sizing != sizing))
+    if (m_job && (!fresh || m_job->about.sizing != sizing))
         m_job->stop.request_stop();
     if (fresh && m_wanted && !m_job && m_answered != sizing) {
         m_job = std::make_shared<Job>(m_document);
@@ -77,34 +74,34 @@ void AlternativesRun::follow()
         m_job->watcher.setFuture(QtConcurrent::run([job = m_job.get(), ask = m_question] {
             QElapsedTimer timer;
             timer.start();
-            job->result = ask(job->scenario, job->catalogue, job->stop.get_token());
+            job->result = ask(job->about, job->stop.get_token());
             job->ms = static_cast<double>(timer.nsecsElapsed()) / 1e6;
         }));
     }
     emit changed();
 }
 
-void AlternativesRun::finish(const std::shared_ptr<Job> &job)
+void AnswerRun::finish(const std::shared_ptr<Job> &job)
 {
     if (m_job != job)
         return;
     job->watcher.disconnect(this);
     m_job.reset();
-    if (job->sizing == m_document.currentSizing() && !m_document.isStale(m_document.currentId())) {
-        m_answered = job->sizing;
+    if (job->about.sizing == m_document.currentSizing() && !m_document.isStale(m_document.currentId())) {
+        m_answered = job->about.sizing;
         m_ms = job->ms;
         if (*job->result) {
             m_answer = *std::move(*job->result);
             m_error.reset();
         } else {
-            m_answer.clear();
+            m_answer.reset();
             m_error = job->result->error();
         }
     }
     follow();
 }
 
-void AlternativesRun::waitForRun()
+void AnswerRun::waitForRun()
 {
     m_document.waitForSizing();
     follow();
