@@ -46,7 +46,7 @@ core::SurvivalCheck checked(const core::Scenario &scenario, const core::Sizing &
 }
 
 /// A connected multigraph of campuses, many lengths equal, with SRLGs; about every third one with explicit demands only.
-core::Scenario randomNetwork(std::mt19937 &random, const char *survive, const char *protection, const char *transit)
+core::Scenario randomNetwork(std::mt19937 &random, const char *survive, const char *protection, const char *transit, double stepKm = 20)
 {
     const auto below = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
     core::ScenarioParts parts;
@@ -68,7 +68,7 @@ core::Scenario randomNetwork(std::mt19937 &random, const char *survive, const ch
         const int b = i + 1 < sites ? below(i + 1) : (a + 1 + below(sites - 1)) % sites;
         route.a = parts.sites[static_cast<std::size_t>(a)].id;
         route.b = parts.sites[static_cast<std::size_t>(b)].id;
-        route.lengthKm = 20 * (1 + below(4));
+        route.lengthKm = stepKm * (1 + below(4));
         if (below(3) == 0)
             route.srlgs.push_back("g" + std::to_string(below(2)));
         parts.routes.push_back(route);
@@ -78,6 +78,9 @@ core::Scenario randomNetwork(std::mt19937 &random, const char *survive, const ch
     parts.assumptions.set("protection", std::string(protection));
     parts.assumptions.set("transit", std::string(transit));
     parts.assumptions.set("planes", 1.0 + below(3));
+    const char *paths[] = {"shortest", "ecmp", "k_paths", "disjoint_pair"};
+    parts.assumptions.set("paths", std::string(paths[below(4)]));
+    parts.assumptions.set("k", 2.0);
     parts.assumptions.set("keep_training", below(2) == 0 ? 1.0 : 0.6);
     return *core::Scenario::make(std::move(parts));
 }
@@ -211,9 +214,13 @@ private slots:
     {
         QTest::addColumn<QString>("survive");
         QTest::addColumn<QString>("transit");
+        QTest::addColumn<double>("stepKm");
         for (const char *survive : {"route", "srlg", "site", "two_routes", "plane"}) {
-            for (const char *transit : {"optical", "router"})
-                QTest::addRow("%s, %s", survive, transit) << survive << transit;
+            for (const char *transit : {"optical", "router"}) {
+                // Routes of up to 80 km, and of up to 1,200 km, where light is regenerated on the way.
+                QTest::addRow("%s, %s", survive, transit) << survive << transit << 20.0;
+                QTest::addRow("%s, %s, far", survive, transit) << survive << transit << 300.0;
+            }
         }
     }
 
@@ -221,10 +228,11 @@ private slots:
     {
         QFETCH(QString, survive);
         QFETCH(QString, transit);
+        QFETCH(double, stepKm);
         std::mt19937 random(7);
         int survived = 0;
-        for (int round = 0; round < 120; ++round) {
-            const core::Scenario scenario = randomNetwork(random, qPrintable(survive), "reroute", qPrintable(transit));
+        for (int round = 0; round < 60; ++round) {
+            const core::Scenario scenario = randomNetwork(random, qPrintable(survive), "reroute", qPrintable(transit), stepKm);
             const core::Sizing sizing = sizing::sizedOf(scenario);
             const auto resolved = core::resolve(scenario, core::Catalogue::shipped());
             const std::vector<core::Failure> failures = core::failuresToSurvive(scenario, *resolved, core::routesWithLight(sizing));
@@ -236,7 +244,7 @@ private slots:
                 survived += cannot ? 0 : 1;
             }
         }
-        QVERIFY(survived > 50);
+        QVERIFY(survived > 30);
     }
 
     /// More to keep, or more to survive, never takes less.
