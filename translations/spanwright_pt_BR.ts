@@ -4763,10 +4763,6 @@
         <translation>Tráfego a manter que vem por aqui</translation>
     </message>
     <message>
-        <source>Share of the planes that is left</source>
-        <translation>Parte dos planos que resta</translation>
-    </message>
-    <message>
         <source>Regenerated light over the same routes takes</source>
         <translation>A luz regenerada nas mesmas rotas leva</translation>
     </message>
@@ -5229,6 +5225,10 @@
     <message>
         <source>What every single failure leaves and takes to survive, what loads each route most, protection schemes and patterns side by side.</source>
         <translation>O que cada falha simples deixa e o que custa sobreviver a ela, o que mais carrega cada rota, esquemas de proteção e padrões lado a lado.</translation>
+    </message>
+    <message>
+        <source>Share of the segment that is left</source>
+        <translation>Parte do segmento que resta</translation>
     </message>
 </context>
 <context>

@@ -4,16 +4,19 @@
 #include "core/sizing/Rules.h"
 
 #include <algorithm>
-#include <limits>
 #include <map>
 
 namespace core {
 
 namespace {
 
+/// More than any traffic: what is left of it after a failure is the share of a link that is left.
+constexpr double plenty = 1e18;
+
 /// What one link has to carry in its worst failure.
 struct Need {
-    double gbps = 0; ///< of whole planes
+    double gbps = 0; ///< of the whole link: what comes ÷ the share of it that is left
+    double left = 1; ///< that share
     std::size_t failure = 0;
 };
 
@@ -55,7 +58,7 @@ public:
             demand.paths.push_back(m_index.walk(sent.path.sites.front(), std::move(links), sent.gbps * keepOf(traffic.demands[sent.demand])));
         }
         for (LitLink &link : m_index.links())
-            link.capacityGbps = std::numeric_limits<double>::infinity(); // it is what is looked for
+            link.capacityGbps = plenty; // it is what is looked for
         parts.links = m_index.links();
         return {m_scenario, m_resolved, std::move(parts)};
     }
@@ -66,14 +69,15 @@ public:
         for (std::size_t i = 0; i < failures.size(); ++i) {
             if (stop.stop_requested())
                 return Error{ErrorCode::Cancelled, CORE_TEXT("Stopped."), {}, {}};
-            if (failures[i].planesLeft <= 0)
-                continue; // the only plane: nothing survives that
             const Aftermath after = network.after(failures[i]);
             std::vector<double> ofRoute(m_resolved.routes.size(), 0.0);
             for (std::size_t link = 0; link < needs.size(); ++link) {
-                const double gbps = after.loadGbps[link] / failures[i].planesLeft;
+                const double left = after.capacityGbps[link] / plenty;
+                if (left <= 0)
+                    continue; // all of it is out: the only plane, say. Nothing survives that here
+                const double gbps = after.loadGbps[link] / left;
                 if (gbps > needs[link].gbps)
-                    needs[link] = {gbps, i};
+                    needs[link] = {gbps, left, i};
                 for (const std::size_t route : network.links()[link].routes)
                     ofRoute[route] += gbps;
             }
@@ -104,7 +108,7 @@ public:
             const auto [after, fresh] = afters.try_emplace(needs[link].failure);
             if (fresh)
                 after->second = network.after(failure);
-            SegmentProtection built = protectionOf(link, failure, after->second, network, others[link]);
+            SegmentProtection built = protectionOf(link, needs[link], failure, after->second, network, others[link]);
             if (!own[link]) {
                 if (Result<void> lit = lightUp(network.links()[link], built.gbps); !lit)
                     return lit;
@@ -122,11 +126,12 @@ public:
 private:
     double keepOf(const TrafficDemand &demand) const { return shareToKeep(demand.trafficClass, m_scenario->assumptions); }
 
-    SegmentProtection protectionOf(std::size_t link, const Failure &failure, const Aftermath &after, const LitNetwork &network, double others) const
+    SegmentProtection protectionOf(std::size_t link, const Need &need, const Failure &failure, const Aftermath &after, const LitNetwork &network,
+                                   double others) const
     {
         SegmentProtection built;
         built.failure = {toWord(failure.kind), failure.ids, 0};
-        built.planesLeft = failure.planesLeft;
+        built.left = need.left;
         built.othersGbps = others;
         auto moved = after.moved.begin();
         double sum = 0;
@@ -142,8 +147,8 @@ private:
                 sum += demand.gbps * built.shares.back().share;
             }
         }
-        built.failure.gbps = sum / built.planesLeft;
-        built.gbps = rules::protectionGbps(sum, built.planesLeft, others);
+        built.failure.gbps = sum / built.left;
+        built.gbps = rules::protectionGbps(sum, built.left, others);
         return built;
     }
 

@@ -38,18 +38,21 @@ void addPairs(std::vector<Failure> &failures, const Resolved &resolved, const st
     }
 }
 
-void addRisks(std::vector<Failure> &failures, const Scenario &scenario)
+void add(std::vector<Failure> &failures, std::vector<Failure> more)
 {
-    for (const Srlg &risk : scenario->srlgs) {
-        Failure failure;
-        failure.kind = FailureKind::Srlg;
-        failure.ids = {risk.id};
-        for (std::size_t i = 0; i < scenario->routes.size(); ++i) {
-            if (std::ranges::find(scenario->routes[i].srlgs, risk.id) != scenario->routes[i].srlgs.end())
-                failure.routes.push_back(i);
-        }
-        failures.push_back(std::move(failure));
-    }
+    failures.insert(failures.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+/// Planes; the only one, too, though nothing survives its loss.
+std::vector<Failure> planesOf(const Scenario &scenario)
+{
+    if (scenario->assumptions.count("planes") > 1)
+        return planeFailures(scenario);
+    Failure only;
+    only.kind = FailureKind::Plane;
+    only.ids = {"1"};
+    only.planesLeft = 0;
+    return {std::move(only)};
 }
 
 void addSites(std::vector<Failure> &failures, const Resolved &resolved)
@@ -77,17 +80,10 @@ std::vector<Failure> failuresToSurvive(const Scenario &scenario, const Resolved 
 {
     const std::string &survive = scenario->assumptions.word("survive");
     std::vector<Failure> failures;
-    if (survive == "plane") {
-        const std::int64_t planes = scenario->assumptions.count("planes");
-        Failure failure;
-        failure.kind = FailureKind::Plane;
-        failure.ids = {"1"};
-        failure.planesLeft = static_cast<double>(planes - 1) / static_cast<double>(planes);
-        failure.alike = planes;
-        failures.push_back(std::move(failure));
-    }
+    if (survive == "plane")
+        add(failures, planesOf(scenario));
     if (survive == "srlg")
-        addRisks(failures, scenario);
+        add(failures, riskFailures(scenario));
     if (survive == "site")
         addSites(failures, resolved);
     if (survive == "route" || survive == "srlg" || survive == "site" || survive == "two_routes")

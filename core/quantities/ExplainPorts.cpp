@@ -44,7 +44,7 @@ DerivationPtr protectionGbps(Explainer &explainer, const SegmentProtection &prot
                                              Explainer::constant({CORE_TEXT("Share that comes this way"), {}}, share.share, "")}));
     }
     DerivationPtr kept = Explainer::sum({CORE_TEXT("Traffic to keep that comes this way"), {}}, "gbps", false, std::move(inputs));
-    Inputs parts{std::move(kept), Explainer::constant({CORE_TEXT("Share of the planes that is left"), {}}, protection.planesLeft, ""),
+    Inputs parts{std::move(kept), Explainer::constant({CORE_TEXT("Share of the segment that is left"), {}}, protection.left, ""),
                  Explainer::constant({CORE_TEXT("Regenerated light over the same routes takes"), {}}, protection.othersGbps, "gbps")};
     const Text label{CORE_TEXT("Worst failure to survive: %1"), {failedNames(protection.failure, explainer.scenario())}};
     const Text formula{CORE_TEXT("max(0; %1 ÷ %2 − %3)"), {parts[0]->value.value_or(0), parts[1]->value.value_or(0), parts[2]->value.value_or(0)}};

@@ -73,9 +73,9 @@ std::int64_t racks(double rackUnits, double provisionedItW, double rackKw)
     return std::max(ceilCount(rackUnits / usableRackUnits), ceilCount(provisionedItW / 1e3 / rackKw));
 }
 
-double protectionGbps(double keptGbps, double planesLeft, double othersGbps)
+double protectionGbps(double keptGbps, double left, double othersGbps)
 {
-    return std::max(0.0, keptGbps / planesLeft - othersGbps);
+    return std::max(0.0, keptGbps / left - othersGbps);
 }
 
 double skewUs(double longestUs, double shortestUs)

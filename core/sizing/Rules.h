@@ -46,8 +46,8 @@ std::int64_t acceleratorsDisplaced(double meterW, double pue, double allinW);
 /// max(⌈units / 36⌉, ⌈IT kW / kW of a rack⌉)
 std::int64_t racks(double rackUnits, double provisionedItW, double rackKw);
 
-/// Σ traffic to keep ÷ share of planes left − what other light takes of it; not below 0
-double protectionGbps(double keptGbps, double planesLeft, double othersGbps);
+/// Σ traffic to keep ÷ share left − what other light takes of it; not below 0
+double protectionGbps(double keptGbps, double left, double othersGbps);
 
 /// longest − shortest one-way latency, us
 double skewUs(double longestUs, double shortestUs);

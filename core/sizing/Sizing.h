@@ -128,9 +128,9 @@ struct SegmentProtection {
     };
     FailureLoad failure; ///< gbps: all that goes between these ends over these routes then
     std::vector<Share> shares;
-    double planesLeft = 1;
+    double left = 1;       ///< share of the segment that stays, with planes or cables lost
     double othersGbps = 0; ///< what regenerated light over the same routes takes of it
-    double gbps = 0;       ///< Σ rate × share to keep × share ÷ planes left − others, not below 0
+    double gbps = 0;       ///< Σ rate × share to keep × share ÷ left − others, not below 0
 };
 
 /// Light from one site to another without being terminated between them, groomed together.
@@ -158,7 +158,7 @@ struct PathSizing {
     std::vector<std::size_t> segments; ///< indices into Sizing::segments
     double gbps = 0;
     std::vector<int> planes; ///< that take it, from 1; empty = all
-    double oneWayUs = 0; ///< fibre, amplifiers, modems, routers
+    double oneWayUs = 0;     ///< fibre, amplifiers, modems, routers
     double fibreOneWayUs = 0;
 };
 
