@@ -1,6 +1,7 @@
 #include "core/model/Design.h"
 #include "ui/canvas/CanvasView.h"
 #include "ui/document/Document.h"
+#include "ui/document/Preview.h"
 
 #include <QApplication>
 #include <QPixmap>
@@ -118,5 +119,23 @@ void canvasDrag(benchmark::State &state)
     window.mouse(QEvent::MouseButtonRelease, from);
 }
 BENCHMARK(canvasDrag)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+
+/// Going from one previewed failure to the next, as with the arrow keys in the table.
+void canvasPreview(benchmark::State &state)
+{
+    Window window(kindOf(state));
+    ui::Preview &preview = ui::Preview::of(window.document);
+    const std::size_t routes = window.document.current()->routes.size();
+    std::size_t step = 0;
+    for ([[maybe_unused]] auto frame : state) {
+        core::FailureOutcome outcome;
+        outcome.failure.routes = {++step % routes};
+        for (std::size_t i = 0; i < routes; ++i)
+            outcome.loads.push_back(static_cast<double>((i + step) % 13) / 10);
+        preview.show(std::move(outcome));
+        window.paint();
+    }
+}
+BENCHMARK(canvasPreview)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
 } // namespace

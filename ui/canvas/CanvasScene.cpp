@@ -163,7 +163,7 @@ void CanvasScene::dress()
     }
     m_knowsMargins = false;
     if (!m_sizing)
-        return;
+        return applyMarks();
 
     const auto sites = byId(m_sizing->sites);
     for (std::size_t i = 0; i < m_sites.size(); ++i) {
