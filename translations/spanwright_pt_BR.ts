@@ -5230,6 +5230,54 @@
         <source>Share of the segment that is left</source>
         <translation>Parte do segmento que resta</translation>
     </message>
+    <message>
+        <source>Feed plane %1 from a second feed</source>
+        <translation>Alimentar o plano %1 por uma segunda alimentação</translation>
+    </message>
+    <message>
+        <source>Take plane %1 round “%2”</source>
+        <translation>Desviar o plano %1 de “%2”</translation>
+    </message>
+    <message>
+        <source>No path from %1 to %2 in plane %3</source>
+        <translation>Sem caminho de %1 a %2 no plano %3</translation>
+    </message>
+    <message>
+        <source>No path from %1 to %2 in planes %3</source>
+        <translation>Sem caminho de %1 a %2 nos planos %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 Gb/s are not carried. Let these planes use routes that join the two sites.</source>
+        <translation>%1 de %2 Gb/s não são transportados. Deixe esses planos usarem rotas que liguem os dois locais.</translation>
+    </message>
+    <message>
+        <source>Let every plane use every route</source>
+        <translation>Deixar todo plano usar toda rota</translation>
+    </message>
+    <message>
+        <source>Every plane has a path for every demand</source>
+        <translation>Todo plano tem um caminho para cada demanda</translation>
+    </message>
+    <message>
+        <source>%1 × %2 ÷ %3</source>
+        <translation>%1 × %2 ÷ %3</translation>
+    </message>
+    <message>
+        <source>Share of these planes</source>
+        <translation>Parte destes planos</translation>
+    </message>
+    <message>
+        <source>Client ports of these planes</source>
+        <translation>Portas de cliente destes planos</translation>
+    </message>
+    <message>
+        <source>Of %1 planes, plane %2 among them</source>
+        <translation>De %1 planos, entre eles o plano %2</translation>
+    </message>
+    <message>
+        <source>Planes that share it</source>
+        <translation>Planos que o dividem</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

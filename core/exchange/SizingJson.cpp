@@ -102,10 +102,12 @@ Json demandOf(const Sizing &sizing, const DemandSizing &demand)
     object["shared_routes"] = demand.sharedRoutes;
     object["shared_risks"] = demand.sharedRisks;
     object["shared_sites"] = demand.sharedSites;
+    object["planes_without_path"] = demand.planesWithoutPath;
     object["paths"] = Json::array();
     for (const PathSizing &path : demand.paths)
         object["paths"].push_back({{"routes", path.routes},
                                    {"sites", path.sites},
+                                   {"planes", path.planes},
                                    {"gbps", number(path.gbps)},
                                    {"one_way_us", number(path.oneWayUs)},
                                    {"fibre_one_way_us", number(path.fibreOneWayUs)}});

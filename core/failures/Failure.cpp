@@ -1,5 +1,7 @@
 #include "core/failures/Failure.h"
 
+#include "core/model/SharedRisks.h"
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -50,20 +52,6 @@ void take(Failure &failure, std::size_t route, double left)
         failure.routes.push_back(route);
     else if (left < 1)
         failure.routeParts.push_back({route, left});
-}
-
-/// What names the risk; where nothing does, what ends at its site.
-std::vector<std::size_t> membersOf(const Srlg &srlg, const Scenario &scenario)
-{
-    std::vector<std::size_t> named, ending;
-    for (std::size_t i = 0; i < scenario->routes.size(); ++i) {
-        const Route &route = scenario->routes[i];
-        if (std::ranges::find(route.srlgs, srlg.id) != route.srlgs.end())
-            named.push_back(i);
-        if (!srlg.site.empty() && (route.a == srlg.site || route.b == srlg.site))
-            ending.push_back(i);
-    }
-    return named.empty() ? ending : named;
 }
 
 /// Huts with a name take every route that names them; those of a route without one are alike.
@@ -199,11 +187,13 @@ std::vector<Failure> riskFailures(const Scenario &scenario)
 {
     std::vector<Failure> all;
     const std::int64_t planes = scenario->assumptions.count("planes");
-    for (const Srlg &srlg : scenario->srlgs) {
+    const std::vector<std::vector<std::size_t>> members = routesOfRisks(scenario);
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        const Srlg &srlg = scenario->srlgs[i];
         Failure failure;
         failure.kind = FailureKind::Srlg;
         failure.ids = {srlg.id};
-        for (const std::size_t route : membersOf(srlg, scenario))
+        for (const std::size_t route : members[i])
             take(failure, route, planesStanding(scenario->routes[route], srlg.planes, planes));
         if (!failure.routes.empty() || !failure.routeParts.empty())
             all.push_back(std::move(failure));

@@ -5,6 +5,7 @@
 #include "core/graph/RouteGraph.h"
 
 #include <algorithm>
+#include <map>
 #include <mutex>
 #include <set>
 #include <utility>
@@ -29,7 +30,7 @@ struct LitNetwork::Data {
     std::vector<double> load;
     std::vector<std::vector<std::size_t>> linksOfRoute, linksOfSite, demandsOfLink, demandsOfSite;
     std::vector<std::vector<Share>> sharesOfLink; ///< what the load is made of, by demand
-    std::vector<std::size_t> pathless;            ///< demands
+    std::vector<std::size_t> pathless;            ///< demands, some of whose planes at least have no way
     std::vector<double> clientLoad;               ///< by site
 
     /// Ways around failures, made when they are first asked for: not every network is studied.
@@ -102,15 +103,36 @@ void eachLink(const std::vector<LitPath> &paths, const Visit &visit)
 /// carries everything twice the better one.
 double keptBy(const LitDemand &demand, const std::vector<LitPath> &paths, const Aftermath &after)
 {
-    double kept = 0;
-    for (const LitPath &path : paths) {
+    double sum = 0, kept = 0;
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+        const LitPath &path = paths[i];
         double share = 1;
         for (const std::size_t link : path.links)
             share = std::min(share, after.loadGbps[link] > 0 ? after.capacityGbps[link] / after.loadGbps[link] : 1);
         const double gbps = share * path.gbps;
+        if (i > 0 && path.planes != paths[i - 1].planes) // each group of planes has its own pair
+            sum += std::exchange(kept, 0.0);
         kept = demand.fullRateOnEach ? std::max(kept, gbps) : kept + gbps;
     }
-    return std::min(1.0, kept / demand.gbps);
+    return std::min(1.0, (sum + kept) / demand.gbps);
+}
+
+/// Whether some planes have no way even when nothing failed.
+bool lacksPaths(const LitDemand &demand)
+{
+    if (demand.paths.empty())
+        return true;
+    if (demand.paths.front().planes == 0)
+        return false;
+    std::map<int, double> byPlanes;
+    for (const LitPath &path : demand.paths) {
+        double &gbps = byPlanes[path.planes];
+        gbps = demand.fullRateOnEach ? std::max(gbps, path.gbps) : gbps + path.gbps;
+    }
+    double gbps = 0;
+    for (const auto &[planes, own] : byPlanes)
+        gbps += own;
+    return gbps < demand.gbps * (1 - 1e-9);
 }
 
 } // namespace
@@ -139,10 +161,15 @@ private:
     /// A part of a route takes its share of all light over it, a part of a site's routers of all light that ends there.
     void takeParts()
     {
+        std::map<std::size_t, double> left; // the same planes on several routes of a link are lost once
         for (const Failure::Part &part : m_failure.routeParts) {
-            for (const std::size_t link : m_data.linksOfRoute[part.index])
-                m_after.capacityGbps[link] *= part.left;
+            for (const std::size_t link : m_data.linksOfRoute[part.index]) {
+                double &least = left.try_emplace(link, 1.0).first->second;
+                least = std::min(least, part.left);
+            }
         }
+        for (const auto &[link, share] : left)
+            m_after.capacityGbps[link] *= share;
         for (const Failure::Part &part : m_failure.siteParts) {
             for (const std::size_t link : m_data.linksOfSite[part.index]) {
                 const LitLink &lit = m_data.parts.links[link];
@@ -171,6 +198,10 @@ private:
                 move(m_after.moved.back(), demand);
         }
         findWays();
+        for (Aftermath::Moved &moved : m_after.moved) {
+            if (!std::ranges::is_sorted(moved.paths, {}, &LitPath::planes))
+                std::ranges::stable_sort(moved.paths, {}, &LitPath::planes);
+        }
     }
 
     void restore()
@@ -202,6 +233,13 @@ private:
         return path;
     }
 
+    /// What looks for a way: its place in moved, how much, of which planes.
+    struct Lost {
+        std::size_t moved = 0;
+        double gbps = 0;
+        int planes = 0;
+    };
+
     void move(Aftermath::Moved &moved, const LitDemand &demand)
     {
         double lostGbps = 0;
@@ -211,6 +249,8 @@ private:
             else
                 lostGbps += path.gbps;
         }
+        if (!demand.paths.empty() && demand.paths.front().planes != 0)
+            return moveByPlanes(demand);
         if (moved.paths.size() == demand.paths.size() || (demand.fullRateOnEach && !moved.paths.empty()))
             return;
         if (m_data.splitsAgain && !demand.fullRateOnEach) {
@@ -229,7 +269,29 @@ private:
         std::vector<std::optional<LinkPath>> ways = m_data.detours().pathsAfter(m_out, m_pairs);
         for (std::size_t i = 0; i < ways.size(); ++i) {
             if (ways[i])
-                m_after.moved[m_lost[i].demand].paths.push_back({std::move(ways[i]->links), std::move(ways[i]->sites), m_lost[i].gbps, ways[i]->us});
+                m_after.moved[m_lost[i].moved].paths.push_back(
+                    {std::move(ways[i]->links), std::move(ways[i]->sites), m_lost[i].gbps, ways[i]->us, m_lost[i].planes});
+        }
+    }
+
+    /// Planes of which something failed send that over what is left; hosts spread it over all planes.
+    void moveByPlanes(const LitDemand &demand)
+    {
+        std::map<int, double> lostGbps; // by planes; of a pair, what both carry
+        std::set<int> standing;
+        for (const LitPath &path : demand.paths) {
+            if (stands(path)) {
+                standing.insert(path.planes);
+                continue;
+            }
+            double &gbps = lostGbps[path.planes];
+            gbps = demand.fullRateOnEach ? std::max(gbps, path.gbps) : gbps + path.gbps;
+        }
+        for (const auto &[planes, gbps] : lostGbps) {
+            if (demand.fullRateOnEach && standing.contains(planes))
+                continue;
+            m_pairs.emplace_back(demand.from, demand.to);
+            m_lost.push_back({m_after.moved.size() - 1, gbps, planes});
         }
     }
 
@@ -305,7 +367,7 @@ private:
     Aftermath m_after;
     std::vector<const std::vector<LitPath> *> m_movedPaths; ///< by demand; nullptr: as in the network
     std::vector<DetourPaths::Pair> m_pairs;                 ///< that look for a way
-    std::vector<Share> m_lost;                              ///< of each of them: its place in moved, and how much
+    std::vector<Lost> m_lost;                               ///< as those
 };
 
 LitNetwork::LitNetwork(const Scenario &scenario, const Resolved &resolved, LitParts parts)
@@ -339,7 +401,7 @@ LitNetwork::LitNetwork(const Scenario &scenario, const Resolved &resolved, LitPa
             note(data->demandsOfSite[site], i);
             data->clientLoad[site] += demand.gbps;
         }
-        if (demand.paths.empty())
+        if (lacksPaths(demand))
             data->pathless.push_back(i);
     }
     data->parts = std::move(parts);

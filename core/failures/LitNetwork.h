@@ -26,7 +26,8 @@ struct LitLink {
 struct LitPath {
     std::vector<std::size_t> links, sites; ///< sites: the ends of the links, one more than links
     double gbps = 0;
-    double us = 0; ///< one-way fibre latency
+    double us = 0;  ///< one-way fibre latency
+    int planes = 0; ///< key of the planes that take it; 0: all
 };
 
 struct LitDemand {
@@ -34,7 +35,7 @@ struct LitDemand {
     DemandClass trafficClass = DemandClass::Training;
     double gbps = 0;
     std::vector<LitPath> paths;  ///< as sized; empty: no path
-    bool fullRateOnEach = false; ///< 1+1: every path carries all of it, one is enough
+    bool fullRateOnEach = false; ///< 1+1: every path carries all of it (of its planes), one is enough
 };
 
 /// What a network is made of. Demands refer to links by index.

@@ -1,4 +1,5 @@
 #include "core/failures/LinkIndex.h"
+#include "core/sizing/PlaneGroups.h"
 
 namespace core {
 
@@ -36,6 +37,7 @@ LitParts litParts(const Scenario &scenario, const Catalogue &catalogue, const Re
             for (const std::size_t segment : path.segments)
                 links.push_back(ofSegment[segment]);
             lit.paths.push_back(index.walk(*scenario.siteIndex(path.sites.front()), std::move(links), path.gbps));
+            lit.paths.back().planes = planeKey(path.planes);
         }
         parts.demands.push_back(std::move(lit));
     }

@@ -30,6 +30,7 @@ public:
         m_maxFill = assumptions.number("max_fill");
         m_failureFill = assumptions.number("failure_fill");
         m_transparent = assumptions.word("transit") == "optical";
+        m_groups = planeGroups(resolved, m_planes);
     }
 
     /// Light as links, and every route as one that could be lit: traffic that is moved takes the least latency over what is left,
@@ -56,6 +57,7 @@ public:
             LitDemand &demand = parts.demands[sent.demand];
             demand.fullRateOnEach = routed.demands[sent.demand].fullRateOnEach;
             demand.paths.push_back(m_index.walk(sent.path.sites.front(), std::move(links), sent.gbps * keepOf(traffic.demands[sent.demand])));
+            demand.paths.back().planes = planeKey(sent.planes);
         }
         for (LitLink &link : m_index.links())
             link.capacityGbps = plenty; // it is what is looked for
@@ -95,7 +97,7 @@ public:
         for (std::size_t light = 0; light < m_linksOfLight.size(); ++light) {
             const Lightpath &path = m_light.lightpaths[light];
             for (const std::size_t link : m_linksOfLight[light]) {
-                if (m_linksOfLight[light].size() == 1)
+                if (m_linksOfLight[light].size() == 1 && !own[link]) // of several groups of planes the first one grows
                     own[link] = light;
                 else
                     others[link] += static_cast<double>(path.channels) * *path.optic->clientRateGbps * m_failureFill;
@@ -116,7 +118,7 @@ public:
             }
             Lightpath &path = m_light.lightpaths[*own[link]];
             const double rate = *path.optic->clientRateGbps;
-            path.channels = std::max(path.channels, rules::planePorts(built.gbps, rate, m_failureFill, m_planes));
+            path.channels = std::max(path.channels, rules::planePorts(built.gbps, rate, m_failureFill, planeCount(path.planes, m_planes)));
             protection.ofLightpath.resize(m_light.lightpaths.size());
             protection.ofLightpath[*own[link]] = std::move(built);
         }
@@ -152,17 +154,25 @@ private:
         return built;
     }
 
+    /// Planes that light a dark route: where it restricts them, the first group that uses it.
+    std::vector<int> planesOn(std::size_t route) const
+    {
+        const auto group = std::ranges::find_if(m_groups, [&](const PlaneGroup &each) { return each.uses.empty() || each.uses[route]; });
+        return group == m_groups.end() ? std::vector<int>() : group->planes;
+    }
+
     /// Lights a link that was dark, or had only light that is regenerated at its ends.
     Result<void> lightUp(const LitLink &link, double gbps)
     {
         // The optic is chosen for as many channels as the failure asks for at its own fill.
-        Result<OpticChoice> choice =
-            chooseOptic({link.routes, link.sites, gbps * m_maxFill / m_failureFill, m_transparent}, m_scenario, m_catalogue, m_resolved, m_judge);
+        Result<OpticChoice> choice = chooseOptic({link.routes, link.sites, gbps * m_maxFill / m_failureFill, m_transparent, planesOn(link.routes.front())},
+                                                 m_scenario, m_catalogue, m_resolved, m_judge);
         if (!choice)
             return choice.error();
         Lightpath path;
         path.routes = link.routes;
         path.sites = link.sites;
+        path.planes = planesOn(link.routes.front());
         path.optic = choice->optic;
         path.pieces = std::move(choice->pieces);
         m_light.lightpaths.push_back(std::move(path));
@@ -177,6 +187,7 @@ private:
     LinkIndex m_index;
     std::vector<std::vector<std::size_t>> m_linksOfLight;
     std::int64_t m_planes = 1;
+    std::vector<PlaneGroup> m_groups;
     double m_maxFill = 1, m_failureFill = 1;
     bool m_transparent = true;
 };

@@ -59,7 +59,8 @@ public:
                         add(path.routes[hop], path.channels);
                     continue;
                 }
-                const std::int64_t channels = std::min(path.channels, rules::planePorts(m_keptGbps[i], *path.optic->clientRateGbps, m_failureFill, m_planes));
+                const std::int64_t channels =
+                    std::min(path.channels, rules::planePorts(m_keptGbps[i], *path.optic->clientRateGbps, m_failureFill, planeCount(path.planes, m_planes)));
                 if (channels <= 0)
                     continue;
                 const auto way = wayOf(path, piece, channels, failure);
@@ -105,7 +106,7 @@ private:
         const std::size_t from = path.sites[piece.firstSite], to = path.sites[piece.lastSite];
         if (isIn(failure.sites, from) || isIn(failure.sites, to))
             return std::nullopt;
-        return m_restorer.way(from, to, *path.optic, channels / m_planes, failure);
+        return m_restorer.way(from, to, *path.optic, channels / planeCount(path.planes, m_planes), failure);
     }
 
     /// The line of every route must take the light that may come to it.

@@ -162,7 +162,9 @@ std::vector<MendIdea> mendPowerFeeds(const Finding &finding, const FindingContex
         }
         parts.srlgs.push_back(std::move(second));
     };
-    return {{{CORE_TEXT("Feed planes %1 to %2 from a second feed"), {std::int64_t{first}, std::int64_t{last}}}, change}};
+    Text label = first == last ? Text{CORE_TEXT("Feed plane %1 from a second feed"), {std::int64_t{last}}}
+                               : Text{CORE_TEXT("Feed planes %1 to %2 from a second feed"), {std::int64_t{first}, std::int64_t{last}}};
+    return {{std::move(label), change}};
 }
 
 /// Whether a failure of the risk takes every plane that goes by the path.
@@ -240,7 +242,10 @@ std::vector<MendIdea> mendPlanes(const Finding &finding, const FindingContext &c
             std::erase_if(route.planes, [&](int plane) { return plane > kept; });
         }
     };
-    return {{{CORE_TEXT("Take planes %1 to %2 round “%3”"), {kept + 1, planes, displayName(*context.scenario.srlg(finding.subject.id))}}, change}};
+    const std::string name = displayName(*context.scenario.srlg(finding.subject.id));
+    Text label = kept + 1 == planes ? Text{CORE_TEXT("Take plane %1 round “%2”"), {planes, name}}
+                                    : Text{CORE_TEXT("Take planes %1 to %2 round “%3”"), {kept + 1, planes, name}};
+    return {{std::move(label), change}};
 }
 
 /// Two routes of different paths that fail together.

@@ -125,6 +125,8 @@ Subject subjectOf(const Failure &failure)
         return {Scope::Route, failure.ids.front()};
     if (failure.kind == FailureKind::Site)
         return {Scope::Site, failure.ids.front()};
+    if (failure.kind == FailureKind::Srlg)
+        return {Scope::Srlg, failure.ids.front()};
     return {};
 }
 
@@ -180,6 +182,8 @@ std::vector<MendIdea> mendFailures(const Finding &finding, const FindingContext 
     const std::string &survive = context.scenario->assumptions.word("survive");
     if (finding.subject.scope == Scope::Site)
         failure.kind = FailureKind::Site;
+    else if (finding.subject.scope == Scope::Srlg)
+        failure.kind = FailureKind::Srlg;
     else if (finding.subject.scope == Scope::Total)
         failure.kind = survive == "plane" ? FailureKind::Plane : survive == "two_routes" ? FailureKind::Dual : FailureKind::Srlg;
     const Scenario sized = sizedToSurvive(failure, context.scenario);

@@ -1,7 +1,7 @@
 // What may be wrong with who sends how much to whom.
 #include "core/findings/Findings.h"
 
-#include "core/traffic/Traffic.h"
+#include "core/traffic/RouteDemands.h"
 
 #include <algorithm>
 
@@ -119,6 +119,42 @@ void checkReachable(const FindingContext &context, std::vector<Finding> &found)
     }
 }
 
+/// "1, 2 and 4" without words: numbers with commas.
+std::string listOf(const std::vector<int> &planes)
+{
+    std::string list;
+    for (const int plane : planes)
+        list += (list.empty() ? "" : ", ") + std::to_string(plane);
+    return list;
+}
+
+void checkPlanesReach(const FindingContext &context, std::vector<Finding> &found)
+{
+    const std::int64_t planes = context.scenario->assumptions.count("planes");
+    for (const DemandSizing &demand : context.sizing.demands) {
+        if (demand.planesWithoutPath.empty())
+            continue;
+        const Site *from = context.scenario.site(demand.from), *to = context.scenario.site(demand.to);
+        const auto without = static_cast<std::int64_t>(demand.planesWithoutPath.size());
+        found.push_back({{},
+                         Severity::Error,
+                         {Scope::Demand, demand.id()},
+                         {without == 1 ? CORE_TEXT("No path from %1 to %2 in plane %3") : CORE_TEXT("No path from %1 to %2 in planes %3"),
+                          {displayName(*from), displayName(*to), listOf(demand.planesWithoutPath)}},
+                         {CORE_TEXT("%1 of %2 Gb/s are not carried. Let these planes use routes that join the two sites."),
+                          {planesGbps(demand.gbps, without, planes), demand.gbps}},
+                         {}});
+    }
+}
+
+std::vector<MendIdea> mendPlanesReach(const Finding &, const FindingContext &)
+{
+    return {{{CORE_TEXT("Let every plane use every route"), {}}, [](ScenarioParts &parts) {
+                 for (Route &route : parts.routes)
+                     route.planes.clear();
+             }}};
+}
+
 void checkAccelerators(const FindingContext &context, std::vector<Finding> &found)
 {
     if (!generates(context))
@@ -162,6 +198,7 @@ std::vector<FindingCheck> trafficChecks()
         {"hub_unknown", CORE_TEXT("The hub site exists"), &checkHub, &mendHub},
         {"ring_approximate", CORE_TEXT("The ring is the shortest one"), &checkRing},
         {"no_path", CORE_TEXT("Every demand has a path"), &checkReachable},
+        {"no_path_in_planes", CORE_TEXT("Every plane has a path for every demand"), &checkPlanesReach, &mendPlanesReach},
         {"no_accelerators", CORE_TEXT("Every campus has accelerators"), &checkAccelerators, &mendAccelerators},
     };
 }

@@ -15,7 +15,7 @@ void sortUnique(auto &values)
 
 } // namespace
 
-RouteGraph::RouteGraph(const Resolved &resolved) : m_linkOfRoute(resolved.routes.size()), m_latencies(resolved.sites.size())
+RouteGraph::RouteGraph(const Resolved &resolved, const std::vector<bool> &uses) : m_linkOfRoute(resolved.routes.size()), m_latencies(resolved.sites.size())
 {
     for (const ResolvedRoute &route : resolved.routes)
         m_riskIds.insert(m_riskIds.end(), route.route->srlgs.begin(), route.route->srlgs.end());
@@ -28,7 +28,7 @@ RouteGraph::RouteGraph(const Resolved &resolved) : m_linkOfRoute(resolved.routes
     std::vector<GraphLink> links;
     for (std::size_t i = 0; i < resolved.routes.size(); ++i) {
         const ResolvedRoute &route = resolved.routes[i];
-        if (!route.fibreUs)
+        if (!route.fibreUs || (!uses.empty() && !uses[i]))
             continue;
         GraphLink link{route.a, route.b, *route.fibreUs, 1, route.route->id, {}};
         for (const std::string &srlg : route.route->srlgs)

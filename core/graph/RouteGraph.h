@@ -21,7 +21,8 @@ inline constexpr double unreachableUs = noWayUs;
 /// The sites and those routes whose latency is known, as a graph of links weighted by fibre latency.
 class RouteGraph {
 public:
-    explicit RouteGraph(const Resolved &resolved);
+    /// @param uses  by route: whether it may be used; empty = all.
+    explicit RouteGraph(const Resolved &resolved, const std::vector<bool> &uses = {});
     RouteGraph(const RouteGraph &) = delete;
     RouteGraph &operator=(const RouteGraph &) = delete;
 

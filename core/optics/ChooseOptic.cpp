@@ -46,7 +46,7 @@ std::optional<double> annualUsd(const OpticQuestion &question, const Candidate &
     for (const LightPiece &piece : candidate.choice.pieces) {
         for (std::size_t hop = piece.firstSite; hop < piece.lastSite; ++hop) {
             const ResolvedRoute &route = resolved.routes[question.routes[hop]];
-            const std::vector<ChannelGroup> group{{&optic, channels}};
+            const std::vector<ChannelGroup> group{{&optic, channels, question.planes}};
             const LineSizing line = lineSystem(route, group, {}, {light.spans(route, &optic), piece.verdict.lineClass}, planes, assumptions, catalogue);
             if (line.terminal != nullptr)
                 equipment.add(static_cast<double>(2 * line.fibrePairs), priceEach(catalogue, line.terminal->id));
@@ -77,7 +77,7 @@ Error withoutRate(const PluggableRow &optic)
 Result<OpticChoice> chooseOptic(const OpticQuestion &question, const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved,
                                 PieceJudge &light)
 {
-    const std::int64_t planes = scenario->assumptions.count("planes");
+    const std::int64_t planes = planeCount(question.planes, scenario->assumptions.count("planes"));
     const double maxFill = scenario->assumptions.number("max_fill");
     const auto channelsOf = [&](const PluggableRow &optic) { return rules::planePorts(question.gbps, *optic.clientRateGbps, maxFill, planes); };
     const auto piecesOf = [&](const PluggableRow &optic) {

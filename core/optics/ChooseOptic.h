@@ -10,7 +10,8 @@ struct OpticQuestion {
     const std::vector<std::size_t> &routes;
     const std::vector<std::size_t> &sites;
     double gbps = 0;
-    bool transparent = true; ///< light may pass through sites
+    bool transparent = true;      ///< light may pass through sites
+    std::vector<int> planes = {}; ///< that share it; empty = all
 };
 
 struct OpticChoice {

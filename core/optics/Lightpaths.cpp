@@ -11,11 +11,12 @@ namespace core {
 namespace {
 
 /// A run of routes that one optic could cross without being terminated, and the traffic over it.
-using StretchKey = std::vector<std::size_t>; ///< site, route, site, route, …, site
+using StretchKey = std::vector<std::size_t>; ///< site, route, site, route, …, site, planes
 
 struct Stretch {
     std::vector<std::size_t> routes, sites;
     double gbps = 0;
+    std::vector<int> planes;
 };
 
 StretchKey keyOf(const Stretch &stretch)
@@ -25,17 +26,18 @@ StretchKey keyOf(const Stretch &stretch)
         key.push_back(stretch.routes[i]);
         key.push_back(stretch.sites[i + 1]);
     }
+    key.push_back(static_cast<std::size_t>(planeKey(stretch.planes)));
     return key;
 }
 
 /// Stretches of a path in its order, each turned so that it starts at the end with the lesser id.
-std::vector<Stretch> stretchesOf(const RoutePath &path, const Resolved &resolved, bool transparent)
+std::vector<Stretch> stretchesOf(const RoutePath &path, const std::vector<int> &planes, const Resolved &resolved, bool transparent)
 {
     std::vector<Stretch> stretches;
     for (std::size_t i = 0; i < path.routes.size(); ++i) {
         const bool goesOn = transparent && i > 0 && resolved.routes[path.routes[i]].pluggable == resolved.routes[path.routes[i - 1]].pluggable;
         if (!goesOn)
-            stretches.push_back({{}, {path.sites[i]}, 0});
+            stretches.push_back({{}, {path.sites[i]}, 0, planes});
         stretches.back().routes.push_back(path.routes[i]);
         stretches.back().sites.push_back(path.sites[i + 1]);
     }
@@ -66,7 +68,7 @@ Result<LightStage> lightStage(const Scenario &scenario, const Catalogue &catalog
     LightStage out;
     out.ofTraffic.resize(traffic.size());
     for (std::size_t i = 0; i < traffic.size(); ++i) {
-        for (Stretch &stretch : stretchesOf(traffic[i].path, resolved, transparent)) {
+        for (Stretch &stretch : stretchesOf(traffic[i].path, traffic[i].planes, resolved, transparent)) {
             const auto [place, fresh] = places.emplace(keyOf(stretch), stretches.size());
             if (fresh)
                 stretches.push_back(std::move(stretch));
@@ -82,7 +84,8 @@ Result<LightStage> lightStage(const Scenario &scenario, const Catalogue &catalog
     for (Stretch &stretch : stretches) {
         if (stop.stop_requested())
             return Error{ErrorCode::Cancelled, CORE_TEXT("Stopped."), {}, {}};
-        Result<OpticChoice> choice = chooseOptic({stretch.routes, stretch.sites, stretch.gbps, transparent}, scenario, catalogue, resolved, judge);
+        Result<OpticChoice> choice =
+            chooseOptic({stretch.routes, stretch.sites, stretch.gbps, transparent, stretch.planes}, scenario, catalogue, resolved, judge);
         if (!choice)
             return choice.error();
         Lightpath path;
@@ -91,7 +94,8 @@ Result<LightStage> lightStage(const Scenario &scenario, const Catalogue &catalog
         path.gbps = stretch.gbps;
         path.optic = choice->optic;
         path.pieces = std::move(choice->pieces);
-        path.channels = rules::planePorts(path.gbps, *path.optic->clientRateGbps, maxFill, planes);
+        path.planes = std::move(stretch.planes);
+        path.channels = rules::planePorts(path.gbps, *path.optic->clientRateGbps, maxFill, planeCount(path.planes, planes));
         out.lightpaths.push_back(std::move(path));
     }
     return out;

@@ -19,13 +19,14 @@ struct LightPiece {
     LightVerdict verdict;
 };
 
-/// Light groomed together: same ends, routes in order and regeneration sites. Starts at the end with the lesser id.
+/// Light groomed together: same ends, routes in order, regeneration sites and planes. Starts at the end with the lesser id.
 struct Lightpath {
     std::vector<std::size_t> routes, sites;
     std::vector<LightPiece> pieces; ///< one more than regenerations
     const PluggableRow *optic = nullptr;
     double gbps = 0;
-    std::int64_t channels = 0; ///< of every piece
+    std::int64_t channels = 0;    ///< of every piece
+    std::vector<int> planes = {}; ///< that share them evenly; empty = all
     bool closes() const;
 };
 

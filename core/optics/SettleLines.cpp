@@ -1,20 +1,25 @@
 #include "core/optics/Lightpaths.h"
 
 #include <algorithm>
+#include <map>
 
 namespace core {
 
 namespace {
 
-/// Channels of one plane over every route.
+/// Channels of one plane over every route, of the plane with most of them.
 std::vector<std::int64_t> channelsByRoute(const std::vector<Lightpath> &lightpaths, std::size_t routes, std::int64_t planes)
 {
-    std::vector<std::int64_t> channels(routes, 0);
+    std::map<int, std::vector<std::int64_t>> groups;
     for (const Lightpath &path : lightpaths) {
+        std::vector<std::int64_t> &channels = groups.try_emplace(planeKey(path.planes), routes, 0).first->second;
         for (const std::size_t route : path.routes)
-            channels[route] += path.channels / planes;
+            channels[route] += path.channels / planeCount(path.planes, planes);
     }
-    return channels;
+    std::vector<std::int64_t> most(routes, 0);
+    for (const auto &[key, channels] : groups)
+        std::ranges::transform(most, channels, most.begin(), [](std::int64_t x, std::int64_t y) { return std::max(x, y); });
+    return most;
 }
 
 /// Whether a piece was judged with its routes as they stand.
@@ -104,7 +109,7 @@ std::vector<RouteLine> settleLines(std::vector<Lightpath> &lightpaths, const Res
     const std::vector<std::int64_t> channels = channelsByRoute(lightpaths, resolved.routes.size(), planes);
     const bool alone = std::ranges::all_of(users, [](std::int64_t count) { return count <= 1; });
     const auto crowded = [&](const Lightpath &path) { // protection gave it more channels than it was judged with
-        return path.channels > planes &&
+        return path.channels > planeCount(path.planes, planes) &&
                std::ranges::any_of(path.pieces, [](const LightPiece &piece) { return piece.verdict.lineClass == LineClass::BareFibre; });
     };
     if (alone && std::ranges::none_of(lightpaths, crowded))

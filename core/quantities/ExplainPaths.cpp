@@ -22,15 +22,31 @@ bool uses(const PathSizing &path, std::size_t segment)
     return std::ranges::find(path.segments, segment) != path.segments.end();
 }
 
+/// What some planes take of a demand.
+DerivationPtr planesOf(Explainer &explainer, const DemandSizing &demand, const std::vector<int> &planes)
+{
+    DerivationPtr gbps = explainer.quantity(Scope::Demand, "gbps", demand.id());
+    if (planes.empty())
+        return gbps;
+    Inputs inputs{std::move(gbps), explainer.planes(planes), explainer.assumption("planes")};
+    const Text formula{CORE_TEXT("%1 × %2 ÷ %3"), {inputs[0]->value.value_or(0), inputs[1]->value.value_or(0), inputs[2]->value.value_or(0)}};
+    return Explainer::node({{CORE_TEXT("Share of these planes"), {}}, "gbps", false, formula, std::move(inputs), [](Values v) -> std::optional<double> {
+                                return allKnown(v) ? std::optional(planesGbps(*v[0], asCount(v[1]), asCount(v[2]))) : std::nullopt;
+                            }});
+}
+
 /// What a path carries of its demand.
 DerivationPtr pathGbps(Explainer &explainer, const DemandSizing &demand, std::size_t place)
 {
-    DerivationPtr gbps = explainer.quantity(Scope::Demand, "gbps", demand.id());
+    const std::vector<int> &planes = demand.paths[place].planes;
+    DerivationPtr gbps = planesOf(explainer, demand, planes);
     const AssumptionSet &assumptions = explainer.scenario()->assumptions;
-    const std::size_t paths = demand.paths.size();
+    const auto same = [&](const PathSizing &path) { return path.planes == planes; };
+    const auto paths = static_cast<std::size_t>(std::ranges::count_if(demand.paths, same));
     if (demand.fullRateOnEach) {
+        const bool first = std::ranges::find_if(demand.paths, same) - demand.paths.begin() == static_cast<std::ptrdiff_t>(place);
         const char *keep = demand.trafficClass == DemandClass::Training ? "keep_training" : "keep_dci";
-        return place == 0 || !protectsByTwoPaths(assumptions)
+        return first || !protectsByTwoPaths(assumptions)
                    ? gbps
                    : Explainer::product({CORE_TEXT("Traffic to keep, on the second path"), {}}, "gbps", false, {gbps, explainer.assumption(keep)});
     }

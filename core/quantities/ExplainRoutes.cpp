@@ -5,10 +5,12 @@
 #include "core/failures/FailedNames.h"
 #include "core/optics/LightModel.h"
 #include "core/sizing/LineSystem.h"
+#include "core/sizing/PlaneGroups.h"
 #include "core/sizing/RouteLatency.h"
 #include "core/sizing/Rules.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace core {
@@ -294,14 +296,14 @@ DerivationPtr pairsNode(Text label, const Text &formula, Inputs inputs, std::siz
                             }});
 }
 
-DerivationPtr ownPairs(Explainer &explainer, std::size_t index, Text label)
+DerivationPtr pairsOfPlanes(Explainer &explainer, std::size_t index, Text label, const std::vector<int> &planes)
 {
     const std::vector<std::string> optics = explainer.opticsOfRoute(index);
     Inputs inputs;
     for (const std::string &optic : optics) {
         Inputs lit;
         for (const std::size_t segment : segmentsOver(explainer, index)) {
-            if (explainer.sizing().segments[segment].pluggableId == optic)
+            if (explainer.sizing().segments[segment].pluggableId == optic && explainer.sizing().segments[segment].planes == planes)
                 lit.push_back(explainer.segmentChannels(segment));
         }
         inputs.push_back(
@@ -309,12 +311,29 @@ DerivationPtr ownPairs(Explainer &explainer, std::size_t index, Text label)
         inputs.push_back(explainer.cell("pluggables", optic, "channel_spacing_ghz", {CORE_TEXT("Slot of a channel"), {}}, "ghz"));
     }
     inputs.push_back(spectrum(explainer, index));
-    inputs.push_back(explainer.assumption("planes"));
+    inputs.push_back(explainer.planes(planes));
     const auto number = [&](std::size_t i) { return TextArg(inputs[i]->value.value_or(0)); };
-    const Text formula = optics.size() == 1 && explainer.scenario()->assumptions.count("planes") == 1
+    const Text formula = optics.size() == 1 && planeCount(planes, explainer.scenario()->assumptions.count("planes")) == 1
                              ? Text{CORE_TEXT("⌈%1 ÷ ⌊%2 GHz ÷ %3 GHz⌋⌉"), {number(0), number(2), number(1)}}
                              : Text{CORE_TEXT("pairs that the channels of a plane fill, widest slot first, times planes"), {}};
     return pairsNode(std::move(label), formula, std::move(inputs), optics.size());
+}
+
+DerivationPtr ownPairs(Explainer &explainer, std::size_t index, Text label)
+{
+    std::map<int, std::vector<int>> groups;
+    for (const std::size_t segment : segmentsOver(explainer, index)) {
+        const std::vector<int> &planes = explainer.sizing().segments[segment].planes;
+        groups.emplace(planeKey(planes), planes);
+    }
+    if (groups.empty() || (groups.size() == 1 && groups.contains(0)))
+        return pairsOfPlanes(explainer, index, std::move(label), {});
+    Inputs inputs;
+    for (const auto &[key, planes] : groups) {
+        const Text own{CORE_TEXT("Of %1 planes, plane %2 among them"), {static_cast<std::int64_t>(planes.size()), std::int64_t{key}}};
+        inputs.push_back(pairsOfPlanes(explainer, index, own, planes));
+    }
+    return Explainer::sum(std::move(label), "pairs", true, std::move(inputs));
 }
 
 /// Pairs while light that failed elsewhere is restored over the route.

@@ -58,7 +58,7 @@ DerivationPtr segmentLines(Explainer &explainer, std::size_t index)
         Inputs inputs{explainer.segmentChannels(index),
                       explainer.cell("pluggables", segment.pluggableId, "client_rate_gbps", {CORE_TEXT("Line rate"), {}}, "gbps"),
                       fromReachClass(explainer, {CORE_TEXT("Rate of a transponder line, at most 800 Gb/s"), {}}, segment.transponderGbps, "gbps"),
-                      explainer.assumption("planes")};
+                      explainer.planes(segment.planes)};
         const Text formula{CORE_TEXT("%4 × ⌈%1 × %2 Gb/s ÷ (%4 × %3 Gb/s)⌉"),
                            {inputs[0]->value.value_or(0), inputs[1]->value.value_or(0), inputs[2]->value.value_or(0), inputs[3]->value.value_or(0)}};
         return Explainer::node({label, "units", true, formula, std::move(inputs), [](Values v) -> std::optional<double> {

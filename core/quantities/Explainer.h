@@ -59,6 +59,7 @@ public:
     DerivationPtr segmentGbps(std::size_t segment);
     DerivationPtr segmentChannels(std::size_t segment);
     DerivationPtr sitePortsOfOptic(std::size_t site, const std::string &opticId);
+    DerivationPtr planes(const std::vector<int> &list) const;      ///< how many they are; an empty list: the assumption
     std::vector<std::string> opticsOfSite(std::size_t site) const; ///< sorted by id
     std::vector<std::string> opticsOfRoute(std::size_t route) const;
     std::vector<std::string> terminalsOfSite(std::size_t site) const;

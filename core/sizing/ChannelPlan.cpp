@@ -3,8 +3,11 @@
 #include "core/base/Number.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 #include <numeric>
 #include <span>
+#include <utility>
 
 namespace core {
 
@@ -36,14 +39,21 @@ struct Fibres {
     std::vector<Block> blocks;
 };
 
-std::vector<Request> requestsOf(const std::vector<Lightpath> &lightpaths, std::int64_t planes)
+/// Requests of the light that one group of planes shares.
+std::vector<Request> requestsOf(const std::vector<Lightpath> &lightpaths, int key, std::int64_t planes)
 {
     std::vector<Request> requests;
+    std::size_t segment = 0;
     for (const Lightpath &path : lightpaths) {
+        const std::size_t first = std::exchange(segment, segment + path.pieces.size());
+        if (planeKey(path.planes) != key)
+            continue;
         const std::int64_t steps = ceilCount(path.optic->channelSpacingGhz.value_or(0) / stepGhz);
-        for (const LightPiece &piece : path.pieces)
-            requests.push_back({std::span(path.routes).subspan(piece.firstSite, piece.lastSite - piece.firstSite), requests.size(), path.optic,
+        for (std::size_t n = 0; n < path.pieces.size(); ++n) {
+            const LightPiece &piece = path.pieces[n];
+            requests.push_back({std::span(path.routes).subspan(piece.firstSite, piece.lastSite - piece.firstSite), first + n, path.optic,
                                 static_cast<std::size_t>(std::max<std::int64_t>(0, steps)), path.channels / planes});
+        }
     }
     std::ranges::stable_sort(requests, std::ranges::greater{}, &Request::width);
     return requests;
@@ -178,11 +188,9 @@ private:
     std::vector<Lit> m_lit;
 };
 
-} // namespace
-
-ChannelPlan planChannels(const std::vector<Lightpath> &lightpaths, const Resolved &resolved, const std::vector<std::int64_t> &pairs, std::int64_t planes)
+/// @param pairs  of every route, of all of these planes.
+ChannelPlan planOf(std::vector<Request> requests, const Resolved &resolved, const std::vector<std::int64_t> &pairs, std::int64_t planes)
 {
-    std::vector<Request> requests = requestsOf(lightpaths, planes);
     std::size_t unitSteps = 0; // all slots are multiples of it, and so are the places where they can stand
     for (const Request &request : requests)
         unitSteps = std::gcd(unitSteps, request.width);
@@ -218,6 +226,56 @@ ChannelPlan planChannels(const std::vector<Lightpath> &lightpaths, const Resolve
     for (std::size_t i = 0; i < fibres.size(); ++i)
         plan.spectrum.push_back(PairPictures(fibres[i], unitGhz).draw(planes, resolved.routes[i].spectrumGhz));
     return plan;
+}
+
+/// Pairs of every route that a group of planes lights.
+std::vector<std::int64_t> pairsOfGroup(const std::vector<Lightpath> &lightpaths, int key, const Resolved &resolved, std::int64_t planes)
+{
+    std::vector<std::vector<ChannelGroup>> channels(resolved.routes.size());
+    for (const Lightpath &path : lightpaths) {
+        for (std::size_t hop = 0; planeKey(path.planes) == key && hop < path.routes.size(); ++hop)
+            channels[path.routes[hop]].push_back({path.optic, path.channels, path.planes});
+    }
+    std::vector<std::int64_t> pairs;
+    for (std::size_t i = 0; i < channels.size(); ++i)
+        pairs.push_back(pairsOf(std::move(channels[i]), resolved.routes[i].spectrumGhz, planes));
+    return pairs;
+}
+
+/// Groups of planes with light of their own, each over its own pairs; pairs that no group lights are dark.
+ChannelPlan planByGroups(const std::vector<Lightpath> &lightpaths, const std::map<int, std::int64_t> &groups, const Resolved &resolved,
+                         std::vector<std::int64_t> left, std::int64_t planes)
+{
+    ChannelPlan all;
+    all.unplaced.assign(resolved.routes.size(), 0);
+    all.spectrum.resize(resolved.routes.size());
+    for (const auto &[key, count] : groups) {
+        const std::vector<std::int64_t> own = pairsOfGroup(lightpaths, key, resolved, planes);
+        ChannelPlan plan = planOf(requestsOf(lightpaths, key, count), resolved, own, count);
+        for (std::size_t i = 0; i < own.size(); ++i) {
+            left[i] -= own[i];
+            all.unplaced[i] += plan.unplaced[i];
+            std::ranges::move(plan.spectrum[i], std::back_inserter(all.spectrum[i]));
+        }
+    }
+    for (std::size_t i = 0; i < left.size(); ++i) {
+        if (left[i] > 0)
+            all.spectrum[i].push_back({left[i], {}});
+        std::ranges::stable_sort(all.spectrum[i], std::ranges::greater{}, &SpectrumPattern::pairs);
+    }
+    return all;
+}
+
+} // namespace
+
+ChannelPlan planChannels(const std::vector<Lightpath> &lightpaths, const Resolved &resolved, const std::vector<std::int64_t> &pairs, std::int64_t planes)
+{
+    std::map<int, std::int64_t> groups; // planes in each
+    for (const Lightpath &path : lightpaths)
+        groups.emplace(planeKey(path.planes), planeCount(path.planes, planes));
+    if (groups.empty() || (groups.size() == 1 && groups.contains(0)))
+        return planOf(requestsOf(lightpaths, 0, planes), resolved, pairs, planes);
+    return planByGroups(lightpaths, groups, resolved, pairs, planes);
 }
 
 } // namespace core

@@ -1,9 +1,11 @@
 #include "core/sizing/LineSystem.h"
 
 #include "core/base/Number.h"
+#include "core/sizing/PlaneGroups.h"
 #include "core/sizing/Rules.h"
 
 #include <algorithm>
+#include <map>
 
 namespace core {
 
@@ -108,9 +110,21 @@ CableChoice chooseCable(std::int64_t pairs, const std::string &given, const Cata
 
 std::int64_t pairsOf(std::vector<ChannelGroup> groups, double spectrumGhz, std::int64_t planes)
 {
+    const auto ofPlanes = [&](std::vector<ChannelGroup> own) {
+        const std::int64_t count = own.empty() ? 1 : planeCount(own.front().planes, planes);
+        for (ChannelGroup &group : own)
+            group.channels = (group.channels + count - 1) / count; // no remainder but where light is restored across planes
+        return count * pairsOfPlane(std::move(own), spectrumGhz);
+    };
+    if (std::ranges::all_of(groups, [](const ChannelGroup &group) { return group.planes.empty(); }))
+        return ofPlanes(std::move(groups));
+    std::map<int, std::vector<ChannelGroup>> byPlanes;
     for (ChannelGroup &group : groups)
-        group.channels /= planes;
-    return planes * pairsOfPlane(std::move(groups), spectrumGhz);
+        byPlanes[planeKey(group.planes)].push_back(std::move(group));
+    std::int64_t pairs = 0;
+    for (auto &[key, own] : byPlanes)
+        pairs += ofPlanes(std::move(own));
+    return pairs;
 }
 
 LineSizing lineSystem(const ResolvedRoute &route, const std::vector<ChannelGroup> &groups, const std::vector<ChannelGroup> &restored, const RouteLine &lit,

@@ -8,10 +8,11 @@
 
 namespace core {
 
-/// Channels of one optic over a route, all planes.
+/// Channels of one optic over a route.
 struct ChannelGroup {
     const PluggableRow *optic = nullptr;
     std::int64_t channels = 0;
+    std::vector<int> planes = {}; ///< that share them evenly; empty = all
 };
 
 /// What a route needs to carry its channels.
@@ -53,7 +54,7 @@ const LineElementRow *amplifierFor(const ResolvedRoute &route, std::int64_t pair
 /// Pairs of one plane: bins of the band that its channels fill, widest slot first; an optic without a slot takes a pair for itself.
 std::int64_t pairsOfPlane(std::vector<ChannelGroup> groups, double spectrumGhz);
 
-/// P × pairs of one plane.
+/// P × pairs of one plane; where groups of planes have channels of their own, the sum of that over the groups.
 std::int64_t pairsOf(std::vector<ChannelGroup> groups, double spectrumGhz, std::int64_t planes);
 
 /// The smallest cable that fits, else several of the largest.

@@ -7,6 +7,7 @@
 #include "core/optics/Lightpaths.h"
 #include "core/sizing/ChannelPlan.h"
 #include "core/sizing/LineSystem.h"
+#include "core/sizing/PlaneGroups.h"
 #include "core/sizing/Power.h"
 #include "core/sizing/Resolved.h"
 #include "core/sizing/RouteLatency.h"
@@ -17,7 +18,9 @@
 #include "core/traffic/RouteDemands.h"
 
 #include <algorithm>
+#include <map>
 #include <ranges>
+#include <utility>
 
 namespace core {
 
@@ -52,7 +55,7 @@ public:
     Pipeline(const Scenario &scenario, const Catalogue &catalogue, const Resolved &resolved, std::stop_token stop)
         : m_scenario(scenario), m_assumptions(scenario->assumptions), m_catalogue(catalogue), m_resolved(resolved), m_graph(resolved),
           m_light(lightModel(m_assumptions, m_catalogue)), m_stop(std::move(stop)), m_planes(m_assumptions.count("planes")),
-          m_maxFill(m_assumptions.number("max_fill"))
+          m_maxFill(m_assumptions.number("max_fill")), m_groups(planeGroups(resolved, m_planes))
     {
     }
 
@@ -61,13 +64,14 @@ public:
         m_out = {};
         m_optics.assign(m_resolved.sites.size(), {});
         m_terminals.assign(m_resolved.sites.size(), {});
+        m_opticsOfPlanes.clear();
         Result<Traffic> sent = traffic(m_scenario, m_resolved, m_graph, borderItW);
         if (!sent)
             return sent.error();
         if (m_stop.stop_requested())
             return cancelled();
         takeTraffic(*sent);
-        const RoutedDemands routedDemands = routeDemands(m_scenario, m_graph, *sent);
+        const RoutedDemands routedDemands = routeDemands(m_scenario, m_resolved, m_graph, m_groups, *sent);
         const std::vector<RoutedTraffic> &routed = routedDemands.traffic;
         takeRouting(routedDemands);
         Result<LightStage> light = lightStage(m_scenario, m_catalogue, m_resolved, *m_light, routed, m_stop);
@@ -123,6 +127,7 @@ private:
             demand.fullRateOnEach = routing.fullRateOnEach;
             demand.pathsComplete = routing.complete;
             demand.sharedRisks = routing.sharedRisks;
+            demand.planesWithoutPath = routing.planesWithoutPath;
             for (const std::size_t route : routing.sharedRoutes)
                 demand.sharedRoutes.push_back(m_resolved.routes[route].route->id);
             for (const std::size_t site : routing.sharedSites)
@@ -154,6 +159,7 @@ private:
                     segment.routes.push_back(m_resolved.routes[path.routes[hop]].route->id);
                     segment.lengthKm += m_resolved.routes[path.routes[hop]].lengthKm.value_or(0);
                 }
+                segment.planes = path.planes;
                 segment.pluggableId = path.optic->id;
                 segment.rateGbps = *path.optic->clientRateGbps;
                 segment.gbps = path.gbps;
@@ -178,6 +184,8 @@ private:
         m_out.sites[site].coherentPorts += path.channels;
         m_out.sites[site].regeneratorPorts += regenerates ? path.channels : 0;
         m_optics[site].add(path.optic, path.channels);
+        if (m_groups.size() > 1)
+            m_opticsOfPlanes[{site, planeKey(path.planes)}].add(path.optic, path.channels);
     }
 
     void takePaths(const LightStage &light, const std::vector<RoutedTraffic> &routed)
@@ -186,6 +194,7 @@ private:
             const RoutedTraffic &traffic = routed[i];
             PathSizing path;
             path.gbps = traffic.gbps;
+            path.planes = traffic.planes;
             for (const std::size_t index : traffic.path.routes) {
                 path.routes.push_back(m_resolved.routes[index].route->id);
                 path.fibreOneWayUs += *m_resolved.routes[index].fibreUs;
@@ -204,13 +213,13 @@ private:
     /// Channels by route, the line system they need, latency and what is in flight.
     void takeRoutes(const std::vector<Lightpath> &lightpaths, const Protection &protection)
     {
-        std::vector<RowCounts<PluggableRow>> channels(m_resolved.routes.size());
+        std::vector<std::vector<ChannelGroup>> channels(m_resolved.routes.size());
         m_out.routes.resize(m_resolved.routes.size());
         for (const Lightpath &path : lightpaths) {
             for (const LightPiece &piece : path.pieces) {
                 for (std::size_t hop = piece.firstSite; hop < piece.lastSite; ++hop) {
                     RouteSizing &route = m_out.routes[path.routes[hop]];
-                    channels[path.routes[hop]].add(path.optic, path.channels);
+                    addChannels(channels[path.routes[hop]], path);
                     route.channels += path.channels;
                     route.carriedGbps += path.gbps;
                     route.capacityGbps += static_cast<double>(path.channels) * *path.optic->clientRateGbps;
@@ -236,6 +245,20 @@ private:
         }
     }
 
+    /// By optic id, then by planes.
+    static void addChannels(std::vector<ChannelGroup> &groups, const Lightpath &path)
+    {
+        const auto key = [](const PluggableRow &optic, const std::vector<int> &planes) {
+            return std::pair<const std::string &, int>(optic.id, planeKey(planes));
+        };
+        const auto at =
+            std::ranges::lower_bound(groups, key(*path.optic, path.planes), {}, [&](const ChannelGroup &group) { return key(*group.optic, group.planes); });
+        if (at != groups.end() && at->optic == path.optic && planeKey(at->planes) == planeKey(path.planes))
+            at->channels += path.channels;
+        else
+            groups.insert(at, {path.optic, path.channels, path.planes});
+    }
+
     /// A route shows the worst of the light over it.
     static void takeVerdict(RouteSizing &route, const LightVerdict &verdict)
     {
@@ -250,7 +273,7 @@ private:
         route.limit = verdict.limit;
     }
 
-    void takeRoute(RouteSizing &route, const ResolvedRoute &resolved, const RowCounts<PluggableRow> &channels, const RouteLine &lit,
+    void takeRoute(RouteSizing &route, const ResolvedRoute &resolved, const std::vector<ChannelGroup> &groups, const RouteLine &lit,
                    const std::optional<RestorationNeed> &restoration)
     {
         route.id = resolved.route->id;
@@ -258,14 +281,13 @@ private:
         route.lengthGiven = resolved.lengthGiven;
         route.fibreOneWayUs = resolved.fibreUs;
 
-        std::vector<ChannelGroup> groups;
         const PluggableRow *optic = nullptr;
-        std::int64_t most = 0;
-        for (const auto &[row, count] : channels.all()) {
-            groups.push_back({row, count});
+        std::int64_t most = 0, count = 0;
+        for (std::size_t i = 0; i < groups.size(); ++i) {
+            count = groups[i].channels + (i > 0 && groups[i - 1].optic == groups[i].optic ? count : 0);
             if (count > most) {
                 most = count;
-                optic = row;
+                optic = groups[i].optic;
             }
         }
         const PluggableRow *fixed = resolved.pluggable == "auto" ? nullptr : m_catalogue.pluggable(resolved.pluggable);
@@ -364,15 +386,7 @@ private:
             const ResolvedSite &resolved = m_resolved.sites[i];
             site.clientPorts = rules::planePorts(clientGbps[i], clientRate, m_maxFill, m_planes);
             site.clientOptics = site.clientPorts * m_assumptions.count("client_optic_ends");
-            std::vector<PortGroup> groups;
-            for (const auto &[optic, ports] : m_optics[i].all())
-                groups.push_back({ports, *optic->clientRateGbps, true});
-            groups.push_back({site.clientPorts, clientRate, false});
-            if (const auto count =
-                    routersOf(*resolved.router, groups, m_planes, m_assumptions.count("spare_routers"), m_assumptions.count("line_ports_per_router_max"))) {
-                site.routers = count->routers;
-                site.strandedCages = count->stranded;
-            }
+            takeRouters(site, i, clientRate);
             powerAndSpace(site, resolved, powerItems(site, m_optics[i].all(), *m_resolved.clientOptic, *resolved.router, m_terminals[i].all()),
                           m_terminals[i].all());
         }
@@ -382,6 +396,27 @@ private:
                 optics.push_back({i, optic, ports});
         }
         m_out.bill = bill(m_out, optics, m_resolved, m_catalogue);
+    }
+
+    /// Each group of planes has its own boxes for its own light and its share of the client ports.
+    void takeRouters(SiteSizing &site, std::size_t index, double clientRate)
+    {
+        site.routers = site.strandedCages = 0;
+        for (const PlaneGroup &group : m_groups) {
+            const RowCounts<PluggableRow> &optics = m_groups.size() > 1 ? m_opticsOfPlanes[{index, planeKey(group.planes)}] : m_optics[index];
+            std::vector<PortGroup> ports;
+            for (const auto &[optic, count] : optics.all())
+                ports.push_back({count, *optic->clientRateGbps, true});
+            ports.push_back({site.clientPorts / m_planes * group.count, clientRate, false});
+            const auto count = routersOf(*m_resolved.sites[index].router, ports, group.count, m_assumptions.count("spare_routers"),
+                                         m_assumptions.count("line_ports_per_router_max"));
+            if (!count) {
+                site.routers = site.strandedCages = std::nullopt;
+                return;
+            }
+            *site.routers += count->routers;
+            *site.strandedCages += count->stranded;
+        }
     }
 
     void takeTotals()
@@ -429,10 +464,12 @@ private:
     std::stop_token m_stop;
     std::int64_t m_planes;
     double m_maxFill;
+    std::vector<PlaneGroup> m_groups;
 
     Sizing m_out;
-    std::vector<RowCounts<PluggableRow>> m_optics;      ///< by site
-    std::vector<RowCounts<LineElementRow>> m_terminals; ///< by site
+    std::vector<RowCounts<PluggableRow>> m_optics;                                   ///< by site
+    std::vector<RowCounts<LineElementRow>> m_terminals;                              ///< by site
+    std::map<std::pair<std::size_t, int>, RowCounts<PluggableRow>> m_opticsOfPlanes; ///< by site and planes, where they differ
     std::vector<std::size_t> m_firstSegment;
 };
 

@@ -137,6 +137,7 @@ struct SegmentProtection {
 struct SegmentSizing {
     std::string a, b;
     std::vector<std::string> routes; ///< in order from a to b
+    std::vector<int> planes;         ///< that share it; empty = all
     std::string pluggableId;
     double rateGbps = 0;
     double gbps = 0;
@@ -173,6 +174,7 @@ struct DemandSizing {
     bool fullRateOnEach = false;                                     ///< a pair of paths, each of them carries all
     bool pathsComplete = true;                                       ///< false: more equal ways than are listed, or a pair that may not be the best
     std::vector<std::string> sharedRoutes, sharedRisks, sharedSites; ///< what a pair of paths has in common: ids of routes, SRLGs, sites
+    std::vector<int> planesWithoutPath;                              ///< where only the other planes have one: their share is not carried
     std::optional<double> oneWayUs, skewUs, reorderBytes; ///< longest path; longest less shortest; what arrives out of order meanwhile on a line port
 
     /// "a → b, training"; unique among the demands of a sizing.

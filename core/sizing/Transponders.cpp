@@ -2,6 +2,7 @@
 
 #include "core/base/Number.h"
 #include "core/money/Prices.h"
+#include "core/sizing/PlaneGroups.h"
 #include "core/sizing/Rules.h"
 
 #include <algorithm>
@@ -114,7 +115,8 @@ void light(const Lightpath &path, const TransponderRow &transponder, const std::
     for (const TransponderMode &mode : modes) {
         const std::vector<std::size_t> pieces = joined(path, mode.reachKm);
         const double lineGbps = std::min(mode.rateGbps, transponderLineGbps);
-        const std::int64_t lines = static_cast<std::int64_t>(pieces.size()) * transponderLines(path.front().channels, path.front().rateGbps, lineGbps, planes);
+        const std::int64_t lines = static_cast<std::int64_t>(pieces.size()) *
+                                   transponderLines(path.front().channels, path.front().rateGbps, lineGbps, planeCount(path.front().planes, planes));
         if (pieces.empty() || (fewest && lines >= *fewest))
             continue;
         fewest = lines;
@@ -131,7 +133,7 @@ public:
         if (segment.transponderGbps <= 0)
             m_lines.reset();
         else if (m_lines && transponders)
-            *m_lines += transponderLines(segment.channels, segment.rateGbps, segment.transponderGbps, planes);
+            *m_lines += transponderLines(segment.channels, segment.rateGbps, segment.transponderGbps, planeCount(segment.planes, planes));
     }
 
     TransponderSizing compared(const Catalogue &catalogue, const Resolved &resolved) const

@@ -137,6 +137,33 @@ private slots:
         }
     }
 
+    void mappedPlanes_data()
+    {
+        QTest::addColumn<QString>("paths");
+        QTest::addColumn<QString>("protection");
+        for (const char *paths : {"shortest", "ecmp", "k_paths", "disjoint_pair"}) {
+            for (const char *protection : {"none", "reroute", "restoration", "one_plus_one"})
+                QTest::addRow("%s, %s", paths, protection) << paths << protection;
+        }
+    }
+
+    void mappedPlanes()
+    {
+        QFETCH(QString, paths);
+        QFETCH(QString, protection);
+        for (const char *name : {"design_02.json", "design_03.json"}) {
+            core::ScenarioParts parts = *design(name).scenarios.front();
+            parts.assumptions.set("planes", 4.0);
+            parts.assumptions.set("paths", paths.toStdString());
+            parts.assumptions.set("survive", std::string("route"));
+            parts.assumptions.set("protection", protection.toStdString());
+            parts.assumptions.set("keep_training", 0.7);
+            parts.routes[0].planes = {1, 2};
+            parts.routes[1].planes = {2, 3, 4};
+            checkAll(*core::Scenario::make(parts));
+        }
+    }
+
     /// A hub with too few accelerators for a node: it sends nothing under "dci", but something under "taper".
     void hubWithoutAWholeNode()
     {
