@@ -11,6 +11,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QFutureWatcher>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
@@ -154,13 +155,12 @@ ExampleTile::ExampleTile(const core::Design &design, const QString &name, const 
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    QtConcurrent::run([scenario = m_scenario, overlay = design.catalogue]() -> std::shared_ptr<core::Sizing> {
-        const core::Result<core::Catalogue> catalogue = core::Catalogue::shipped().withOverlay(overlay);
-        if (!catalogue)
-            return nullptr;
-        core::Result<core::Sizing> sizing = core::size(scenario, *catalogue);
-        return sizing ? std::make_shared<core::Sizing>(*std::move(sizing)) : nullptr;
-    }).then(this, [this](const std::shared_ptr<core::Sizing> &sizing) {
+    // A watcher, as the tile may be gone before its figures are there: what then() is given as context must not be (Qt 6.4).
+    using Watcher = QFutureWatcher<std::shared_ptr<core::Sizing>>;
+    auto *watcher = new Watcher(this);
+    connect(watcher, &Watcher::finished, this, [this, watcher] {
+        const std::shared_ptr<core::Sizing> sizing = watcher->result();
+        watcher->deleteLater();
         if (!sizing)
             return;
         m_facts = {{figure(double(sizing->totals.coherentPorts), "ports", true).number, tr("ports, both ends")},
@@ -168,6 +168,13 @@ ExampleTile::ExampleTile(const core::Design &design, const QString &name, const 
                    {figure(sizing->totals.transportPowerW, "W", false).text(), tr("border layer")}};
         update();
     });
+    watcher->setFuture(QtConcurrent::run([scenario = m_scenario, overlay = design.catalogue]() -> std::shared_ptr<core::Sizing> {
+        const core::Result<core::Catalogue> catalogue = core::Catalogue::shipped().withOverlay(overlay);
+        if (!catalogue)
+            return nullptr;
+        core::Result<core::Sizing> sizing = core::size(scenario, *catalogue);
+        return sizing ? std::make_shared<core::Sizing>(*std::move(sizing)) : nullptr;
+    }));
 }
 
 QSize ExampleTile::sizeHint() const
