@@ -5278,6 +5278,22 @@
         <source>Planes that share it</source>
         <translation>Planos que o dividem</translation>
     </message>
+    <message>
+        <source>Regional ring</source>
+        <translation>Anel regional</translation>
+    </message>
+    <message>
+        <source>Three 100 MW sites on a ring of 60, 80 and 110 km: a duct that both ways share, and what it takes to survive any cut.</source>
+        <translation>Três locais de 100 MW em um anel de 60, 80 e 110 km: um duto que os dois caminhos compartilham e o que custa sobreviver a qualquer corte.</translation>
+    </message>
+    <message>
+        <source>Continental gigawatt</source>
+        <translation>Gigawatt continental</translation>
+    </message>
+    <message>
+        <source>Five sites of a gigawatt from the Severn to Lusatia: six routes of 565 to 1,133 km, two of them in one duct, at taper 60 and 45.</source>
+        <translation>Cinco locais de um gigawatt, do Severn à Lusácia: seis rotas de 565 a 1.133 km, duas delas em um só duto, com taper 60 e 45.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -81,7 +81,8 @@ void CliTest::init()
 void CliTest::helpTeachesEveryCommand_data()
 {
     QTest::addColumn<QString>("command");
-    for (const char *command : {"new", "size", "validate", "explain", "failures", "sweep", "report", "import", "export", "formats", "calc", "catalogue", "render"})
+    for (const char *command :
+         {"new", "size", "validate", "explain", "failures", "sweep", "report", "import", "export", "formats", "calc", "catalogue", "render"})
         QTest::newRow(command) << QString(command);
 }
 
@@ -402,7 +403,11 @@ void CliTest::listsNameWhatThereIs()
 {
     QVERIFY(cli({"report", "--list"}).out.contains("site-power"));
     QVERIFY(cli({"formats"}).out.contains(".spanwright"));
-    QVERIFY(cli({"new", "--list"}).out.contains("campus_pair"));
+    for (const char *example : {"campus_pair", "regional_ring", "continental_gigawatt"}) {
+        QVERIFY(cli({"new", "--list"}).out.contains(example));
+        QCOMPARE(cli({"new", QString("%1.spanwright").arg(example), "--example", example}).code, 0);
+        QCOMPARE(cli({"size", QString("%1.spanwright").arg(example), "--all"}).code, 0);
+    }
 }
 
 void CliTest::renderDrawsBothFormats()

@@ -193,7 +193,7 @@ private:
         // (segment, low, high) → channels, on every route of the segment
         std::map<std::tuple<std::size_t, double, double>, std::map<std::string, std::int64_t>> places;
         for (const core::RouteSizing &route : sized.routes) {
-            const double bandGhz = core::spectrumGhz(scenario.route(route.id)->band.value_or(core::Band::C));
+            const double bandGhz = core::spectrumGhz(scenario.route(route.id)->band.value_or(*core::bandFromWord(scenario->assumptions.word("band"))));
             std::int64_t pairs = 0, channels = 0;
             for (const core::SpectrumPattern &pattern : route.spectrum) {
                 pairs += pattern.pairs;

@@ -1,9 +1,12 @@
 // Shipped examples open, size to their published figures and show no finding they do not mean to show.
 #include "core/exchange/Examples.h"
+#include "core/exchange/DesignJson.h"
 #include "core/findings/Findings.h"
 #include "core/sizing/Sizing.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 class ExamplesTest : public QObject {
     Q_OBJECT
@@ -37,6 +40,45 @@ private slots:
         QVERIFY(design);
         QCOMPARE(core::size(design->scenarios[0], core::Catalogue::shipped())->totals.coherentPorts, 32'052);
         QCOMPARE(core::size(design->scenarios[1], core::Catalogue::shipped())->totals.coherentPorts, 12'096);
+    }
+
+    void everyExampleComesBackEqual_data() { everyFindingOfAnExampleIsMeant_data(); }
+
+    void everyExampleComesBackEqual()
+    {
+        QFETCH(QString, id);
+        const auto design = core::openExample(id.toStdString());
+        QVERIFY(design);
+        const auto again = core::designFromJson(core::designToJson(*design), "again.json");
+        QVERIFY(again && again->notices.empty());
+        QVERIFY(again->design == *design);
+    }
+
+    void theRingLosesASiteWithTheDuctThatBothWaysShare()
+    {
+        const auto design = core::openExample("regional_ring");
+        QVERIFY(design);
+        const core::Sizing shared = *core::size(design->scenarios[0], core::Catalogue::shipped());
+        const auto entrance = std::ranges::find(shared.findings, "one_entrance", &core::Finding::code);
+        QVERIFY(entrance != shared.findings.end());
+        QCOMPARE(core::inEnglish(entrance->title), "All routes of Großkrotzenburg share a conduit");
+        // Three campuses of equal egress E send E ÷ 2 to each other; a third of the traffic goes past Großkrotzenburg.
+        const double third = shared.demands[0].gbps / shared.totals.interSiteGbps;
+        QCOMPARE(third, 1.0 / 3);
+        QVERIFY(core::size(design->scenarios[2], core::Catalogue::shipped())->findings.empty());
+    }
+
+    void theContinentIsAsFarAcrossAsItSays()
+    {
+        const auto design = core::openExample("continental_gigawatt");
+        QVERIFY(design);
+        const core::Scenario &scenario = *design->standard();
+        QCOMPARE(scenario->sites.size(), std::size_t(5));
+        QCOMPARE(scenario->routes.size(), std::size_t(6));
+        for (const core::Route &route : scenario->routes) { // fibre is longer than the great circle, and not twice as long
+            const double straightKm = core::greatCircleKm(*scenario.site(route.a)->geo, *scenario.site(route.b)->geo);
+            QVERIFY2(*route.lengthKm > 1.1 * straightKm && *route.lengthKm < 1.6 * straightKm, route.name.c_str());
+        }
     }
 
     void unknownExamplesAreAnError() { QVERIFY(!core::openExample("no such example")); }
