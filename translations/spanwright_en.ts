@@ -133,6 +133,13 @@
             <numerusform>Delete %n objects</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n shared risk(s)</source>
+        <translation>
+            <numerusform>Delete %n shared risk</numerusform>
+            <numerusform>Delete %n shared risks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ExportDialog</name>
@@ -314,6 +321,13 @@
             <numerusform>%n changed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n shared risk(s)</source>
+        <translation>
+            <numerusform>%n shared risk</numerusform>
+            <numerusform>%n shared risks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::LineEditor</name>
@@ -346,6 +360,13 @@
         <translation>
             <numerusform>%n object selected</numerusform>
             <numerusform>%n objects selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shared risk(s) selected</source>
+        <translation>
+            <numerusform>%n shared risk selected</numerusform>
+            <numerusform>%n shared risks selected</numerusform>
         </translation>
     </message>
 </context>

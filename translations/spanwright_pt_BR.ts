@@ -5779,6 +5779,14 @@
         <source>&amp;Analyse</source>
         <translation>&amp;Analisar</translation>
     </message>
+    <message>
+        <source>Shared r&amp;isk</source>
+        <translation>R&amp;isco compartilhado</translation>
+    </message>
+    <message>
+        <source>What fails as one: a duct, a cable, an entrance. Of the selected routes.</source>
+        <translation>O que falha como um só: um duto, um cabo, uma entrada. Das rotas selecionadas.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AlternativesModel</name>
@@ -6923,6 +6931,21 @@
     <message>
         <source>Place hub “%1”</source>
         <translation>Posicionar hub “%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n shared risk(s)</source>
+        <translation>
+            <numerusform>Excluir %n risco compartilhado</numerusform>
+            <numerusform>Excluir %n riscos compartilhados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shared risk %1</source>
+        <translation>Risco compartilhado %1</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>Adicionar “%1”</translation>
     </message>
 </context>
 <context>
@@ -8159,6 +8182,13 @@ Clique para ver de onde vem.</translation>
             <numerusform>%n alteradas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n shared risk(s)</source>
+        <translation>
+            <numerusform>%n risco compartilhado</numerusform>
+            <numerusform>%n riscos compartilhados</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::KeysDialog</name>
@@ -8538,6 +8568,13 @@ Clique para ver de onde vem.</translation>
         <source>Select two sites first.</source>
         <translation>Selecione dois sites antes.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n shared risk(s) selected</source>
+        <translation>
+            <numerusform>%n risco compartilhado selecionado</numerusform>
+            <numerusform>%n riscos compartilhados selecionados</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::Mends</name>
@@ -8600,10 +8637,6 @@ Clique para ver de onde vem.</translation>
         <source>%1 to %2</source>
         <translation>%1 a %2</translation>
     </message>
-    <message>
-        <source>Sites and routes have no fields in common.</source>
-        <translation>Sites e rotas não têm campos em comum.</translation>
-    </message>
     <message numerus="yes">
         <source>Edit only the %n site(s)</source>
         <translation>
@@ -8617,6 +8650,10 @@ Clique para ver de onde vem.</translation>
             <numerusform>Editar só a %n rota</numerusform>
             <numerusform>Editar só as %n rotas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Objects of several kinds have no fields in common.</source>
+        <translation>Objetos de vários tipos não têm campos em comum.</translation>
     </message>
 </context>
 <context>
@@ -8692,6 +8729,14 @@ Clique para ver de onde vem.</translation>
     <message>
         <source>Select two sites to connect.</source>
         <translation>Selecione dois sites para conectar.</translation>
+    </message>
+    <message>
+        <source>Add shared risk</source>
+        <translation>Adicionar risco compartilhado</translation>
+    </message>
+    <message>
+        <source>Of the selected routes</source>
+        <translation>Das rotas selecionadas</translation>
     </message>
 </context>
 <context>
@@ -8940,6 +8985,109 @@ Clique para ver de onde vem.</translation>
     </message>
 </context>
 <context>
+    <name>ui::RiskProperties</name>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Change kind of risk</source>
+        <translation>Mudar tipo de risco</translation>
+    </message>
+    <message>
+        <source>Duct</source>
+        <translation>Duto</translation>
+    </message>
+    <message>
+        <source>Cable</source>
+        <translation>Cabo</translation>
+    </message>
+    <message>
+        <source>Entrance of a site</source>
+        <translation>Entrada de um local</translation>
+    </message>
+    <message>
+        <source>Power feed</source>
+        <translation>Alimentação</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Outra coisa</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Change site of the risk</source>
+        <translation>Mudar local do risco</translation>
+    </message>
+    <message>
+        <source>Where an entrance or a power feed stands. Where no route names the risk, it takes everything that ends there.</source>
+        <translation>Onde fica uma entrada ou uma alimentação. Se nenhuma rota cita o risco, ele leva tudo o que termina ali.</translation>
+    </message>
+    <message>
+        <source>Nowhere in particular</source>
+        <translation>Em nenhum lugar específico</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation>Rotas</translation>
+    </message>
+    <message>
+        <source>Change routes of the risk</source>
+        <translation>Mudar rotas do risco</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>How often, how long</source>
+        <translation>Com que frequência, por quanto tempo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Rename shared risk</source>
+        <translation>Renomear risco compartilhado</translation>
+    </message>
+    <message>
+        <source>Planes</source>
+        <translation>Planos</translation>
+    </message>
+    <message>
+        <source>Change planes of the risk</source>
+        <translation>Mudar planos do risco</translation>
+    </message>
+    <message>
+        <source>Planes that it takes along. None ticked: all of them.</source>
+        <translation>Planos que ele leva junto. Nenhum marcado: todos.</translation>
+    </message>
+    <message>
+        <source>Failures a year</source>
+        <translation>Falhas por ano</translation>
+    </message>
+    <message>
+        <source>Change failures a year</source>
+        <translation>Mudar falhas por ano</translation>
+    </message>
+    <message>
+        <source>Empty: by the kilometres of its routes.</source>
+        <translation>Vazio: pelos quilômetros de suas rotas.</translation>
+    </message>
+    <message>
+        <source>Repair time</source>
+        <translation>Tempo de reparo</translation>
+    </message>
+    <message>
+        <source>Change repair time</source>
+        <translation>Mudar tempo de reparo</translation>
+    </message>
+</context>
+<context>
     <name>ui::RouteProperties</name>
     <message numerus="yes">
         <source>From %n listed span(s).</source>
@@ -9093,6 +9241,34 @@ Clique para ver de onde vem.</translation>
         <source>Use it</source>
         <comment>the computed length</comment>
         <translation>Usar este</translation>
+    </message>
+    <message>
+        <source>Shared risks</source>
+        <translation>Riscos compartilhados</translation>
+    </message>
+    <message>
+        <source>Change shared risks</source>
+        <translation>Mudar riscos compartilhados</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Ducts, cables, entrances and power feeds that take this route along when they fail.</source>
+        <translation>Dutos, cabos, entradas e alimentações que levam esta rota junto quando falham.</translation>
+    </message>
+    <message>
+        <source>Planes</source>
+        <translation>Planos</translation>
+    </message>
+    <message>
+        <source>Change planes</source>
+        <translation>Mudar planos</translation>
+    </message>
+    <message>
+        <source>Planes that use this route. None ticked: all of them.</source>
+        <translation>Planos que usam esta rota. Nenhum marcado: todos.</translation>
     </message>
 </context>
 <context>

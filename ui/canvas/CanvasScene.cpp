@@ -257,6 +257,7 @@ std::optional<std::size_t> CanvasScene::indexOf(const ObjectRef &object) const
     case ObjectRef::Kind::Route:
         return m_scenario.routeIndex(object.id);
     case ObjectRef::Kind::Demand:
+    case ObjectRef::Kind::Srlg:
         break;
     }
     return std::nullopt;

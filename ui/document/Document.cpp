@@ -77,6 +77,36 @@ Document::~Document()
     }
 }
 
+namespace {
+
+/// Whether the scenario has the object; a demand is made anew by every sizing.
+bool isThere(const ObjectRef &object, const core::Scenario &scenario)
+{
+    switch (object.kind) {
+    case ObjectRef::Kind::Site:
+        return scenario.site(object.id) != nullptr;
+    case ObjectRef::Kind::Route:
+        return scenario.route(object.id) != nullptr;
+    case ObjectRef::Kind::Srlg:
+        return scenario.srlg(object.id) != nullptr;
+    case ObjectRef::Kind::Demand:
+        break;
+    }
+    return true;
+}
+
+std::vector<std::string> idsOf(const Selection &selection, ObjectRef::Kind kind)
+{
+    std::vector<std::string> ids;
+    for (const ObjectRef &object : selection) {
+        if (object.kind == kind)
+            ids.push_back(object.id);
+    }
+    return ids;
+}
+
+} // namespace
+
 const core::Scenario &Document::current() const
 {
     return *m_design.scenario(m_currentId);
@@ -89,7 +119,7 @@ void Document::setCurrent(const std::string &scenarioId)
     m_currentId = scenarioId;
     Selection kept; // ids are shared by duplicated tabs, so a selection goes along where it can
     for (const ObjectRef &object : m_selection) {
-        if ((object.kind == ObjectRef::Kind::Site && current().site(object.id)) || (object.kind == ObjectRef::Kind::Route && current().route(object.id)))
+        if (object.kind != ObjectRef::Kind::Demand && isThere(object, current()))
             kept.insert(object);
     }
     emit currentChanged();
@@ -203,10 +233,7 @@ void Document::apply(const core::Design &design, const std::string &show)
     setCurrent(show);
     Selection kept;
     for (const ObjectRef &object : m_selection) {
-        const bool there = object.kind == ObjectRef::Kind::Site    ? current().site(object.id) != nullptr
-                           : object.kind == ObjectRef::Kind::Route ? current().route(object.id) != nullptr
-                                                                   : true;
-        if (there)
+        if (isThere(object, current()))
             kept.insert(object);
     }
     for (const std::string &id : changed)
@@ -359,22 +386,17 @@ void Document::setSelection(Selection selection)
 
 std::vector<std::string> Document::selectedSites() const
 {
-    std::vector<std::string> ids;
-    for (const ObjectRef &object : m_selection) {
-        if (object.kind == ObjectRef::Kind::Site)
-            ids.push_back(object.id);
-    }
-    return ids;
+    return idsOf(m_selection, ObjectRef::Kind::Site);
 }
 
 std::vector<std::string> Document::selectedRoutes() const
 {
-    std::vector<std::string> ids;
-    for (const ObjectRef &object : m_selection) {
-        if (object.kind == ObjectRef::Kind::Route)
-            ids.push_back(object.id);
-    }
-    return ids;
+    return idsOf(m_selection, ObjectRef::Kind::Route);
+}
+
+std::vector<std::string> Document::selectedRisks() const
+{
+    return idsOf(m_selection, ObjectRef::Kind::Srlg);
 }
 
 void Document::requestExplain(const std::string &quantityId, const core::Subject &subject)

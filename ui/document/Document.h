@@ -20,7 +20,7 @@ namespace ui {
 
 /// A thing on the canvas, by id.
 struct ObjectRef {
-    enum class Kind { Site, Route, Demand } kind = Kind::Site;
+    enum class Kind { Site, Route, Demand, Srlg } kind = Kind::Site;
     std::string id;
     friend auto operator<=>(const ObjectRef &, const ObjectRef &) = default;
 };
@@ -88,6 +88,7 @@ public:
     void clearSelection() { setSelection({}); }
     std::vector<std::string> selectedSites() const;
     std::vector<std::string> selectedRoutes() const;
+    std::vector<std::string> selectedRisks() const;
 
     /// Asks the Explain panel to show where a figure comes from.
     void requestExplain(const std::string &quantityId, const core::Subject &subject);

@@ -73,17 +73,19 @@ core::Result<void> move(Document &document, const std::map<std::string, Position
         mergeKey);
 }
 
-QString removeText(const Document &document, int sites, int routes, int demands, const Selection &objects)
+QString removeText(const Document &document, int sites, int routes, int demands, int risks, const Selection &objects)
 {
     if (objects.size() == 1 && demands == 0)
         return Document::tr("Delete “%1”").arg(nameOf(document, *objects.begin()));
-    if (routes == 0 && demands == 0)
+    if (routes == 0 && demands == 0 && risks == 0)
         return Document::tr("Delete %n site(s)", nullptr, sites);
-    if (sites == 0 && demands == 0)
+    if (sites == 0 && demands == 0 && risks == 0)
         return Document::tr("Delete %n route(s)", nullptr, routes);
-    if (sites == 0 && routes == 0)
+    if (sites == 0 && routes == 0 && risks == 0)
         return Document::tr("Delete %n demand(s)", nullptr, demands);
-    return Document::tr("Delete %n object(s)", nullptr, sites + routes + demands);
+    if (sites == 0 && routes == 0 && demands == 0)
+        return Document::tr("Delete %n shared risk(s)", nullptr, risks);
+    return Document::tr("Delete %n object(s)", nullptr, sites + routes + demands + risks);
 }
 
 } // namespace
@@ -127,6 +129,26 @@ core::Result<std::string> addRoute(Document &document, const std::string &a, con
     return id;
 }
 
+std::string addSharedRisk(Document &document, const std::vector<std::string> &routes)
+{
+    core::Srlg risk;
+    risk.id = core::freshId("g", [&](const std::string &id) { return document.current().isTaken(id); });
+    std::set<std::string> names;
+    for (const core::Srlg &each : document.current()->srlgs)
+        names.insert(each.name);
+    for (qsizetype number = 1; risk.name.empty() || names.contains(risk.name); ++number)
+        risk.name = toCore(ui::Document::tr("Shared risk %1").arg(number));
+    const std::string id = risk.id;
+    const core::Result<void> done = document.edit(ui::Document::tr("Add “%1”").arg(fromCore(risk.name)), [&](core::ScenarioParts &parts) {
+        for (core::Route &route : parts.routes) {
+            if (std::ranges::find(routes, route.id) != routes.end())
+                route.srlgs.push_back(id);
+        }
+        parts.srlgs.push_back(std::move(risk));
+    });
+    return done ? id : std::string();
+}
+
 bool canConnectSelection(const Document &document)
 {
     return document.selectedSites().size() == 2;
@@ -141,7 +163,7 @@ core::Result<std::string> connectSelection(Document &document)
 
 void removeObjects(Document &document, const Selection &objects)
 {
-    std::set<std::string> sites, routes, demands;
+    std::set<std::string> sites, routes, demands, risks;
     for (const ObjectRef &object : objects) {
         switch (object.kind) {
         case ObjectRef::Kind::Site:
@@ -153,9 +175,13 @@ void removeObjects(Document &document, const Selection &objects)
         case ObjectRef::Kind::Demand:
             demands.insert(object.id);
             break;
+        case ObjectRef::Kind::Srlg:
+            risks.insert(object.id);
+            break;
         }
     }
-    const QString text = removeText(document, static_cast<int>(sites.size()), static_cast<int>(routes.size()), static_cast<int>(demands.size()), objects);
+    const QString text = removeText(document, static_cast<int>(sites.size()), static_cast<int>(routes.size()), static_cast<int>(demands.size()),
+                                    static_cast<int>(risks.size()), objects);
     const core::Result<void> done = document.edit(text, [&](core::ScenarioParts &parts) {
         for (const core::Route &route : parts.routes) {
             if (sites.contains(route.a) || sites.contains(route.b))
@@ -166,11 +192,14 @@ void removeObjects(Document &document, const Selection &objects)
             return sites.contains(demand.from) || sites.contains(demand.to) || demands.contains(ids[0]) || demands.contains(ids[1]);
         };
         std::erase_if(parts.accepted, [&](const core::Accepted &accepted) {
-            return sites.contains(accepted.subject) || routes.contains(accepted.subject) || endsAt(accepted.subject, sites, parts.sites);
+            return sites.contains(accepted.subject) || routes.contains(accepted.subject) || risks.contains(accepted.subject) || endsAt(accepted.subject, sites, parts.sites);
         });
         std::erase_if(parts.demands, goes);
         std::erase_if(parts.routes, [&](const core::Route &route) { return routes.contains(route.id); });
         std::erase_if(parts.sites, [&](const core::Site &site) { return sites.contains(site.id); });
+        for (core::Route &route : parts.routes)
+            std::erase_if(route.srlgs, [&](const std::string &id) { return risks.contains(id); });
+        std::erase_if(parts.srlgs, [&](const core::Srlg &srlg) { return risks.contains(srlg.id); });
         std::erase_if(parts.srlgs, [&](core::Srlg &srlg) { return sites.contains(srlg.site) && !leavesIts(srlg, parts.routes); });
         if (sites.contains(parts.assumptions.word("hub_site")))
             parts.assumptions.reset("hub_site");
@@ -189,6 +218,10 @@ core::Result<void> rename(Document &document, const ObjectRef &object, const QSt
         for (core::Route &route : parts.routes) {
             if (object == ObjectRef{ObjectRef::Kind::Route, route.id})
                 route.name = text;
+        }
+        for (core::Srlg &risk : parts.srlgs) {
+            if (object == ObjectRef{ObjectRef::Kind::Srlg, risk.id})
+                risk.name = text;
         }
     });
 }
@@ -225,6 +258,10 @@ QString nameOf(const Document &document, const ObjectRef &object)
     if (object.kind == ObjectRef::Kind::Route) {
         const core::Route *route = scenario.route(object.id);
         return route == nullptr ? QString() : fromCore(core::displayName(*route, scenario));
+    }
+    if (object.kind == ObjectRef::Kind::Srlg) {
+        const core::Srlg *risk = scenario.srlg(object.id);
+        return risk == nullptr ? QString() : fromCore(core::displayName(*risk));
     }
     return {};
 }

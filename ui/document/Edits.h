@@ -15,15 +15,18 @@ core::CanvasPosition freePlace(const core::Scenario &scenario);
 /// A new route between two sites, its length computed. @error as core::Scenario::make: a route joins two different sites that exist.
 core::Result<std::string> addRoute(Document &document, const std::string &a, const std::string &b);
 
+/// A new shared risk, "Shared risk 1" or the next free number, of these routes (none: for a site or for later). @return its id.
+std::string addSharedRisk(Document &document, const std::vector<std::string> &routes);
+
 /// Whether exactly two sites are selected, and the route between them. @error as addRoute.
 bool canConnectSelection(const Document &document);
 core::Result<std::string> connectSelection(Document &document);
 
-/// Deletes the objects; sites take their routes, demands, accepted findings and their place as hub along. Of a demand only
+/// Deletes the objects; routes forget a shared risk; sites take their routes, demands, accepted findings and their place as hub along. Of a demand only
 /// the part given by hand can go. Nothing happens where nothing is left to delete.
 void removeObjects(Document &document, const Selection &objects);
 
-/// Renames a site or a route; an empty name gives a route its ends' names again. @error InvalidValue.
+/// Renames a site, a route or a shared risk; an empty name gives a route its ends' names again. @error InvalidValue.
 core::Result<void> rename(Document &document, const ObjectRef &object, const QString &name);
 
 /// Gives a route a length, km, or none: then it is computed. @error InvalidValue, says what is allowed.
@@ -33,7 +36,7 @@ core::Result<void> setRouteLength(Document &document, const std::string &routeId
 core::Result<void> moveSites(Document &document, const std::map<std::string, core::CanvasPosition> &targets, const QString &mergeKey = {});
 core::Result<void> moveSites(Document &document, const std::map<std::string, core::GeoPosition> &targets, const QString &mergeKey = {});
 
-/// What the undo list and messages call a site or route of the current scenario; empty when there is none.
+/// What the undo list and messages call a site, route or shared risk of the current scenario; empty when there is none.
 QString nameOf(const Document &document, const ObjectRef &object);
 
 } // namespace ui

@@ -72,10 +72,8 @@ QString nameOf(const Document &document, const core::Subject &subject)
         return nameOf(document, ObjectRef{ObjectRef::Kind::Site, subject.id});
     case core::Scope::Route:
         return nameOf(document, ObjectRef{ObjectRef::Kind::Route, subject.id});
-    case core::Scope::Srlg: {
-        const core::Srlg *risk = document.current().srlg(subject.id);
-        return risk == nullptr ? QString() : fromCore(core::displayName(*risk));
-    }
+    case core::Scope::Srlg:
+        return nameOf(document, ObjectRef{ObjectRef::Kind::Srlg, subject.id});
     case core::Scope::Demand:
         break;
     }

@@ -92,17 +92,20 @@ void Inspector::refresh()
 QString Inspector::title() const
 {
     const Selection &selection = m_document.selection();
-    const int sites = static_cast<int>(m_document.selectedSites().size()), routes = static_cast<int>(m_document.selectedRoutes().size());
+    const int sites = static_cast<int>(m_document.selectedSites().size()), routes = static_cast<int>(m_document.selectedRoutes().size()),
+              risks = static_cast<int>(m_document.selectedRisks().size());
     if (selection.empty())
         return tr("Assumptions");
-    if (selection.size() == 1 && sites + routes == 1)
+    if (selection.size() == 1 && sites + routes + risks == 1)
         return nameOf(m_document, *selection.begin());
     if (selection.size() == 1)
         return tr("Demand");
-    if (routes == 0)
+    if (routes == 0 && risks == 0)
         return tr("%n site(s)", nullptr, sites);
-    if (sites == 0)
+    if (sites == 0 && risks == 0)
         return tr("%n route(s)", nullptr, routes);
+    if (sites == 0 && routes == 0)
+        return tr("%n shared risk(s)", nullptr, risks);
     return tr("%n object(s), of several kinds", nullptr, static_cast<int>(selection.size()));
 }
 
@@ -114,7 +117,7 @@ void Inspector::showHead()
         const core::Site *site = m_document.current().site(m_document.selectedSites().front());
         name = site != nullptr && site->kind == core::SiteKind::Hub ? "site-hub" : "site-campus";
     } else if (!selection.empty()) {
-        name = m_document.selectedRoutes().empty() ? "demand" : "route";
+        name = !m_document.selectedRoutes().empty() ? "route" : !m_document.selectedRisks().empty() ? "srlg" : "demand";
     }
     m_icon->setPixmap(iconPixmap(QString::fromLatin1(name), theme().metrics.toolIcon, theme().colours.textSecondary, devicePixelRatioF()));
     m_title->setFont(theme().fonts.bodyMedium);

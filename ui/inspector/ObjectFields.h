@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// Makes Properties of the members of core::Site or core::Route: reading from and writing to the objects of some ids.
+/// Makes Properties of the members of core::Site, core::Route or core::Srlg: reading from and writing to the objects of some ids.
 template <class Object>
 class ObjectFields {
 public:
@@ -51,6 +51,40 @@ public:
         return property;
     }
 
+    /// Plane numbers; none ticked means all. Numbers above the scenario's planes can still be unticked.
+    Property planes(Property property) const
+    {
+        property.kind = FieldKind::Checked;
+        property.read = [fields = *this] {
+            return fields.states([](const Object &object) {
+                std::vector<std::string> ticked;
+                for (const int plane : object.planes)
+                    ticked.push_back(std::to_string(plane));
+                return FieldState{ticked, true};
+            });
+        };
+        property.write = [fields = *this](core::ScenarioParts &parts, const FieldValue &value) {
+            const auto *ticked = std::get_if<std::vector<std::string>>(&value);
+            std::vector<int> planes;
+            for (const std::string &plane : ticked != nullptr ? *ticked : std::vector<std::string>())
+                planes.push_back(std::stoi(plane));
+            fields.each(parts, [&](Object &object) { object.planes = planes; });
+        };
+        property.choices = [fields = *this] {
+            std::int64_t last = fields.m_document.current()->assumptions.count("planes");
+            for (const std::string &id : fields.m_ids) {
+                const Object *object = fields.find(id);
+                for (const int plane : object != nullptr ? object->planes : std::vector<int>())
+                    last = std::max<std::int64_t>(last, plane);
+            }
+            std::vector<FieldChoice> choices;
+            for (std::int64_t plane = 1; plane <= last; ++plane)
+                choices.push_back({std::to_string(plane), QString::number(plane)});
+            return choices;
+        };
+        return property;
+    }
+
     /// A value that is only shown.
     Property figure(Property property, Otherwise value) const
     {
@@ -87,8 +121,10 @@ public:
     {
         if constexpr (std::same_as<Object, core::Site>)
             return m_document.current().site(id);
-        else
+        else if constexpr (std::same_as<Object, core::Route>)
             return m_document.current().route(id);
+        else
+            return m_document.current().srlg(id);
     }
 
 private:
@@ -96,8 +132,10 @@ private:
     {
         if constexpr (std::same_as<Object, core::Site>)
             return parts.sites;
-        else
+        else if constexpr (std::same_as<Object, core::Route>)
             return parts.routes;
+        else
+            return parts.srlgs;
     }
 
     template <class T>

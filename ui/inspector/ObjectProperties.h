@@ -15,8 +15,9 @@ struct PropertyGroup {
     std::vector<Property> properties;
 };
 
-/// The inspector's rows for sites, or for routes, of the current scenario: one or several. Adding a field is one entry here.
+/// The inspector's rows for sites, for routes or for shared risks, of the current scenario: one or several. Adding a field is one entry here.
 std::vector<PropertyGroup> siteProperties(const Document &document, const std::vector<std::string> &ids);
 std::vector<PropertyGroup> routeProperties(const Document &document, const std::vector<std::string> &ids);
+std::vector<PropertyGroup> riskProperties(const Document &document, const std::vector<std::string> &ids);
 
 } // namespace ui

@@ -54,15 +54,17 @@ void ObjectsPage::build()
     m_content = inspectorContent(*m_area);
     auto *column = static_cast<QVBoxLayout *>(m_content->layout());
 
-    const std::vector<std::string> sites = m_document.selectedSites(), routes = m_document.selectedRoutes();
+    const std::vector<std::string> sites = m_document.selectedSites(), routes = m_document.selectedRoutes(), risks = m_document.selectedRisks();
     std::vector<PropertyGroup> groups;
-    if (!sites.empty() && routes.empty())
+    if (!sites.empty() && routes.empty() && risks.empty())
         groups = siteProperties(m_document, sites);
-    if (sites.empty() && !routes.empty())
+    if (sites.empty() && !routes.empty() && risks.empty())
         groups = routeProperties(m_document, routes);
+    if (sites.empty() && routes.empty() && !risks.empty())
+        groups = riskProperties(m_document, risks);
     if (groups.empty()) {
         auto *mixed = new QLabel(
-            sites.empty() ? tr("A demand follows from the assumptions and has no fields here.") : tr("Sites and routes have no fields in common."), m_content);
+            sites.empty() && routes.empty() && risks.empty() ? tr("A demand follows from the assumptions and has no fields here.") : tr("Objects of several kinds have no fields in common."), m_content);
         mixed->setWordWrap(true);
         column->addWidget(mixed);
         if (!sites.empty() && !routes.empty())
@@ -142,6 +144,7 @@ std::optional<core::Subject> ObjectsPage::subject() const
     const ObjectRef &object = *m_shown.begin();
     const core::Scope scope = object.kind == ObjectRef::Kind::Site    ? core::Scope::Site
                               : object.kind == ObjectRef::Kind::Route ? core::Scope::Route
+                              : object.kind == ObjectRef::Kind::Srlg  ? core::Scope::Srlg
                                                                       : core::Scope::Demand;
     return core::Subject{scope, object.id};
 }
@@ -151,7 +154,8 @@ void ObjectsPage::buildResults(const core::Subject &about, const std::vector<cor
     m_figures.clear();
     qDeleteAll(m_results->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
     auto *column = static_cast<QVBoxLayout *>(m_results->layout());
-    column->addWidget(sectionHead(tr("Results"), m_results));
+    if (about.scope != core::Scope::Srlg) // its losses stand in the failure study
+        column->addWidget(sectionHead(tr("Results"), m_results));
     for (const core::Quantity &quantity : core::quantities()) {
         if (quantity.scope != about.scope)
             continue;

@@ -209,6 +209,7 @@ void Outline::fillMenu(QMenu &menu)
     QAction *join = menu.addAction(icon("connect"), tr("Connect"), this, &Outline::connectSelected);
     join->setEnabled(canConnectSelection(m_document));
     join->setToolTip(tr("Draws a route between the two selected sites"));
+    menu.addAction(icon("srlg"), tr("Add shared risk"), this, &Outline::addRisk)->setToolTip(tr("Of the selected routes"));
     menu.addSeparator();
     const Selection &selection = m_document.selection();
     const QModelIndex current = source(m_view->currentIndex());
@@ -241,6 +242,16 @@ void Outline::connectSelected()
     if (!route)
         return emit refused(translated(route.error()));
     m_document.select({ObjectRef::Kind::Route, *route});
+}
+
+void Outline::addRisk()
+{
+    const std::string id = addSharedRisk(m_document, m_document.selectedRoutes());
+    if (id.empty())
+        return;
+    m_filter->clear();
+    m_document.select({ObjectRef::Kind::Srlg, id});
+    renameCurrent();
 }
 
 void Outline::renameCurrent()

@@ -27,6 +27,7 @@ public:
 
     void addSite(core::SiteKind kind);  ///< beside the others, its name open for typing
     void connectSelected();             ///< a route between the two selected sites
+    void addRisk();  ///< of the selected routes
     void renameCurrent();               ///< in place
     void removeSelected();
 

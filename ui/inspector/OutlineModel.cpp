@@ -35,7 +35,13 @@ struct OutlineModel::Node {
 
 namespace {
 
-/// The worst open finding of each site and route.
+/// Whether people name things of the kind.
+bool isNamed(OutlineModel::Kind kind)
+{
+    return kind == OutlineModel::Kind::Site || kind == OutlineModel::Kind::Route || kind == OutlineModel::Kind::Srlg;
+}
+
+/// The worst open finding of each site, route and shared risk.
 std::map<std::string, core::Severity> worstFindings(const core::Sizing *sizing)
 {
     std::map<std::string, core::Severity> worst;
@@ -126,7 +132,7 @@ OutlineModel::Entry OutlineModel::wanted() const
     Entry srlgs{Kind::Srlgs, {}, tr("Shared risks"), QLocale().toString(qlonglong(scenario->srlgs.size())), {}, {}, {}};
     for (const core::Srlg &srlg : scenario->srlgs) {
         const auto members = std::ranges::count_if(scenario->routes, [&](const core::Route &route) { return std::ranges::find(route.srlgs, srlg.id) != route.srlgs.end(); });
-        srlgs.children.push_back({Kind::Srlg, srlg.id, fromCore(srlg.name.empty() ? srlg.id : srlg.name), tr("%n route(s)", nullptr, static_cast<int>(members)), QStringLiteral("srlg"), {}, {}});
+        srlgs.children.push_back({Kind::Srlg, srlg.id, fromCore(srlg.name.empty() ? srlg.id : srlg.name), tr("%n route(s)", nullptr, static_cast<int>(members)), QStringLiteral("srlg"), severityOf(worst, srlg.id), {}});
     }
     Entry assumptions{Kind::Assumptions, {}, tr("Assumptions"), {}, {}, {}, {}};
     for (const core::Assumption &assumption : core::assumptions()) {
@@ -240,7 +246,7 @@ QVariant OutlineModel::data(const QModelIndex &index, int role) const
 bool OutlineModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
     const Kind what = kind(index);
-    if (role != Qt::EditRole || (what != Kind::Site && what != Kind::Route))
+    if (role != Qt::EditRole || !isNamed(what))
         return false;
     return value.toString() == data(index).toString() || bool(rename(m_document, *object(index), value.toString()));
 }
@@ -249,7 +255,7 @@ Qt::ItemFlags OutlineModel::flags(const QModelIndex &index) const
 {
     const Kind what = kind(index);
     Qt::ItemFlags flags = QAbstractItemModel::flags(index);
-    if (what == Kind::Site || what == Kind::Route)
+    if (isNamed(what))
         flags |= Qt::ItemIsEditable;
     return flags;
 }
@@ -266,6 +272,7 @@ std::optional<ObjectRef> OutlineModel::object(const QModelIndex &index) const
     case Kind::Site: return ObjectRef{ObjectRef::Kind::Site, entry.id};
     case Kind::Route: return ObjectRef{ObjectRef::Kind::Route, entry.id};
     case Kind::Demand: return ObjectRef{ObjectRef::Kind::Demand, entry.id};
+    case Kind::Srlg: return ObjectRef{ObjectRef::Kind::Srlg, entry.id};
     case Kind::Hut: return ObjectRef{ObjectRef::Kind::Route, node(index).parent->entry.id};
     default: return std::nullopt;
     }
@@ -279,7 +286,7 @@ QModelIndex OutlineModel::group(Kind kind) const
 
 QModelIndex OutlineModel::indexOf(const ObjectRef &object) const
 {
-    const Kind kinds[]{Kind::Sites, Kind::Routes, Kind::Demands};
+    const Kind kinds[]{Kind::Sites, Kind::Routes, Kind::Demands, Kind::Srlgs};
     const QModelIndex in = group(kinds[static_cast<int>(object.kind)]);
     const auto &children = node(in).children;
     const auto found = std::ranges::find(children, object.id, [](const std::unique_ptr<Node> &each) { return each->entry.id; });

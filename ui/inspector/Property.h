@@ -39,6 +39,7 @@ struct Property {
     QString resetText = {};                                                    ///< of the link that takes the given value away; empty: "Reset"
     bool resettable = true;                                                    ///< empty text, "Reset" or the first choice take the given value away
     bool dashed = true;                                                        ///< a value that is not given has a dashed edge
+    QString nothing = {};                                                      ///< of a Checked: what it says when nothing is ticked; empty: "All"
     bool calendarYear = false;                                                 ///< a Count without separators
     std::function<std::vector<FieldState>()> read = {};                        ///< one state per subject
     std::function<void(core::ScenarioParts &, const FieldValue &)> write = {}; ///< to all subjects; monostate takes it away

@@ -124,6 +124,25 @@ Property cableProperty(const Document &document, const Fields &fields)
     return fields.text(std::move(property), &core::Route::cable, [](const core::Route &) { return FieldValue(); });
 }
 
+Property risksProperty(const Document &document, const Fields &fields)
+{
+    Property property{.key = "srlgs", .label = Words::tr("Shared risks"), .kind = FieldKind::Checked, .undoText = Words::tr("Change shared risks")};
+    property.nothing = Words::tr("None");
+    property.hint = Words::tr("Ducts, cables, entrances and power feeds that take this route along when they fail.");
+    property.read = [fields] { return fields.states([](const core::Route &route) { return FieldState{route.srlgs, true}; }); };
+    property.write = [fields](core::ScenarioParts &parts, const FieldValue &value) {
+        const auto *ticked = std::get_if<std::vector<std::string>>(&value);
+        fields.each(parts, [&](core::Route &route) { route.srlgs = ticked != nullptr ? *ticked : std::vector<std::string>(); });
+    };
+    property.choices = [&document] {
+        std::vector<FieldChoice> choices;
+        for (const core::Srlg &risk : document.current()->srlgs)
+            choices.push_back({risk.id, fromCore(core::displayName(risk))});
+        return choices;
+    };
+    return property;
+}
+
 } // namespace
 
 std::vector<PropertyGroup> routeProperties(const Document &document, const std::vector<std::string> &ids)
@@ -174,6 +193,12 @@ std::vector<PropertyGroup> routeProperties(const Document &document, const std::
                          .undoText = Words::tr("Change acquisition"),
                          .choices = likeAssumption(document, "acquisition")};
     fibre.properties.push_back(fields.text(std::move(acquisition), &core::Route::acquisition, word(document, "acquisition")));
+
+    fibre.properties.push_back(risksProperty(document, fields));
+    fibre.properties.push_back(fields.planes({.key = "planes",
+                                              .label = Words::tr("Planes"),
+                                              .undoText = Words::tr("Change planes"),
+                                              .hint = Words::tr("Planes that use this route. None ticked: all of them.")}));
 
     optic.properties.push_back(bandProperty(document, fields));
     optic.properties.push_back(fields.optional<std::string>({.key = "pluggable",

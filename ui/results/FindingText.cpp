@@ -66,7 +66,7 @@ std::optional<ObjectRef> objectOf(const core::Subject &subject)
     case core::Scope::Site: return ObjectRef{ObjectRef::Kind::Site, subject.id};
     case core::Scope::Route: return ObjectRef{ObjectRef::Kind::Route, subject.id};
     case core::Scope::Demand: return ObjectRef{ObjectRef::Kind::Demand, subject.id};
-    case core::Scope::Srlg:
+    case core::Scope::Srlg: return ObjectRef{ObjectRef::Kind::Srlg, subject.id};
     case core::Scope::Total: break;
     }
     return std::nullopt;

@@ -77,6 +77,7 @@ const std::vector<ActionInfo> &actionTable()
         {PlaceHub, Insert, 1, ACTION_TEXT("&Hub"), ACTION_TEXT("Click to place a hub, where routes meet."), "site-hub", keys({"B"})},
         {PlaceHut, Insert, 1, ACTION_TEXT("H&ut"), ACTION_TEXT("Click a route to stand a hut on it, between two spans."), "site-hut", keys({"T"})},
         {DrawRoute, Insert, 1, ACTION_TEXT("&Route"), ACTION_TEXT("Drag from one site to another."), "route", keys({"R"})},
+        {AddRisk, Insert, 2, ACTION_TEXT("Shared r&isk"), ACTION_TEXT("What fails as one: a duct, a cable, an entrance. Of the selected routes."), "srlg", {}},
 
         {DuplicateScenario, Design, 0, ACTION_TEXT("&Duplicate scenario"), ACTION_TEXT("Copy the scenario to a new tab, to change one thing and compare."),
          "duplicate", keys({"Ctrl+Shift+D"})},

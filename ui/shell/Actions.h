@@ -17,7 +17,7 @@ enum class Act {
     NewDesign, Open, Save, SaveAs, Export, CloseDesign, Quit,
     Undo, Redo, Delete, SelectAll, SelectNothing, Rename, Settings,
     ViewMap, ViewSchematic, SwitchView, ZoomIn, ZoomOut, ZoomFit, ZoomSelection, ShowOutline, ShowInspector, ShowResults, ShowCharts, SidePanels, FullScreen, NextTheme, NextArea, PreviousArea,
-    SelectTool, PanTool, PlaceCampus, PlaceHub, PlaceHut, DrawRoute,
+    SelectTool, PanTool, PlaceCampus, PlaceHub, PlaceHut, DrawRoute, AddRisk,
     DuplicateScenario, RenameScenario, SetBaseline, DeleteScenario, NextScenario, PreviousScenario, Assumptions,
     ShowFailures, ShowCut,
     Palette, Explain, Keys, About, AboutQt,

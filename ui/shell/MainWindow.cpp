@@ -277,9 +277,11 @@ void MainWindow::renewStatus()
         return;
     }
     const auto sites = int(document->selectedSites().size()), routes = int(document->selectedRoutes().size());
+    const auto risks = int(document->selectedRisks().size());
     const Preview &preview = Preview::of(*m_files->document());
     m_selectionLabel->setText(preview.failure() != nullptr ? tr("Previewing a failure: nothing in the design changes")
                               : preview.cut() != nullptr   ? tr("Showing a cut: nothing in the design changes")
+                              : risks > 0 && sites + routes == 0 ? tr("%n shared risk(s) selected", nullptr, risks)
                               : sites == 0 && routes == 0 ? tr("Nothing selected")
                               : routes == 0             ? tr("%n site(s) selected", nullptr, sites)
                               : sites == 0              ? tr("%n route(s) selected", nullptr, routes)

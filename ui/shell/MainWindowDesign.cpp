@@ -56,6 +56,12 @@ void MainWindow::connectDesignActions()
         });
     }
 
+    on(Act::AddRisk, [](DesignPage &page) {
+        Document &document = page.document();
+        if (const std::string id = addSharedRisk(document, document.selectedRoutes()); !id.empty())
+            document.select({ObjectRef::Kind::Srlg, id});
+    });
+
     on(Act::DuplicateScenario, [](DesignPage &page) { page.tabs()->duplicateCurrent(); });
     on(Act::RenameScenario, [](DesignPage &page) { page.tabs()->renameCurrent(); });
     on(Act::SetBaseline, [](DesignPage &page) { page.document().setBaseline(page.document().currentId()); });
@@ -154,7 +160,7 @@ void MainWindow::explain()
         document.requestExplain("coherent_ports", {core::Scope::Site, object.id});
     else if (object.kind == ObjectRef::Kind::Route)
         document.requestExplain("fibre_pairs", {core::Scope::Route, object.id});
-    else
+    else if (object.kind == ObjectRef::Kind::Demand)
         document.requestExplain("gbps", {core::Scope::Demand, object.id});
 }
 

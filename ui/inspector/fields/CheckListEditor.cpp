@@ -12,7 +12,8 @@
 namespace ui {
 
 CheckListEditor::CheckListEditor(const Property &property, QWidget *parent)
-    : m_button(new QPushButton(parent)), m_list(new QListWidget(m_button)), m_choices(property.choices)
+    : m_button(new QPushButton(parent)), m_list(new QListWidget(m_button)), m_choices(property.choices),
+      m_nothing(property.nothing.isEmpty() ? tr("All") : property.nothing)
 {
     m_button->setAutoDefault(false);
     m_button->setMinimumHeight(theme().metrics.field);
@@ -32,7 +33,7 @@ void CheckListEditor::show(const FieldView &view)
 {
     const auto *ids = std::get_if<std::vector<std::string>>(&view.value);
     m_shown = ids != nullptr ? *ids : std::vector<std::string>();
-    m_button->setText(m_shown.empty() ? tr("All") : tr("%n chosen", nullptr, static_cast<int>(m_shown.size())));
+    m_button->setText(m_shown.empty() ? m_nothing : tr("%n chosen", nullptr, static_cast<int>(m_shown.size())));
 }
 
 void CheckListEditor::open()

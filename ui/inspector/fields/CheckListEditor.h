@@ -7,7 +7,7 @@ class QPushButton;
 
 namespace ui {
 
-/// Several of a list, ticked in a popup; closing it commits one step. Nothing ticked means all.
+/// Several of a list, ticked in a popup; closing it commits one step. Nothing ticked means all, or what Property::nothing says.
 class CheckListEditor final : public FieldEditor {
     Q_OBJECT
 
@@ -25,6 +25,7 @@ private:
     QPushButton *m_button;
     QListWidget *m_list;  ///< the popup
     std::function<std::vector<FieldChoice>()> m_choices;
+    QString m_nothing;
     std::vector<std::string> m_shown;
 };
 
