@@ -5294,6 +5294,18 @@
         <source>Five sites of a gigawatt from the Severn to Lusatia: six routes of 565 to 1,133 km, two of them in one duct, at taper 60 and 45.</source>
         <translation>Cinco locais de um gigawatt, do Severn à Lusácia: seis rotas de 565 a 1.133 km, duas delas em um só duto, com taper 60 e 45.</translation>
     </message>
+    <message>
+        <source>The network report lists every pair of sites; %1 sites make too many of them. At most %2 are possible: remove sites that nothing uses.</source>
+        <translation>O relatório de rede lista cada par de locais; %1 locais formam pares demais. São possíveis no máximo %2: remova locais que nada usa.</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Rede</translation>
+    </message>
+    <message>
+        <source>Routes ranked by what hangs on them, latency and smallest cut of every pair of campuses, and where the network comes apart.</source>
+        <translation>Rotas ordenadas pelo que depende delas, latência e menor corte de cada par de campi, e onde a rede se separa.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -81,6 +81,9 @@ void note(std::vector<std::size_t> &list, std::size_t value)
         list.push_back(value);
 }
 
+/// Trees towards every site take memory with the square of the sites: some 200 MB here.
+constexpr std::size_t mostSitesOfTrees = 2'000;
+
 /// Sorts and leaves every value once.
 void eachOnce(std::vector<std::size_t> &values)
 {
@@ -266,7 +269,13 @@ private:
     {
         if (m_pairs.empty())
             return;
-        std::vector<std::optional<LinkPath>> ways = m_data.detours().pathsAfter(m_out, m_pairs);
+        std::vector<std::optional<LinkPath>> ways;
+        if (m_data.graph.siteCount() <= mostSitesOfTrees) {
+            ways = m_data.detours().pathsAfter(m_out, m_pairs);
+        } else {
+            for (const auto &[from, to] : m_pairs)
+                ways.push_back(leastLatencyPath(m_data.graph, from, to, m_out));
+        }
         for (std::size_t i = 0; i < ways.size(); ++i) {
             if (ways[i])
                 m_after.moved[m_lost[i].moved].paths.push_back(

@@ -23,6 +23,9 @@ Result<std::vector<ReportTable>> buildHuts(const ReportContext &context);
 /// Every demand with its paths, their latency and what a pair has in common.
 Result<std::vector<ReportTable>> buildPaths(const ReportContext &context);
 
+/// What hangs on every route, latency and smallest cut of every pair of campuses, and where the network comes apart.
+Result<std::vector<ReportTable>> buildNetwork(const ReportContext &context);
+
 /// What every single failure leaves and takes to survive; what loads each route most; protection schemes and patterns side by side.
 Result<std::vector<ReportTable>> buildFailures(const ReportContext &context);
 
