@@ -5306,6 +5306,94 @@
         <source>Routes ranked by what hangs on them, latency and smallest cut of every pair of campuses, and where the network comes apart.</source>
         <translation>Rotas ordenadas pelo que depende delas, latência e menor corte de cada par de campi, e onde a rede se separa.</translation>
     </message>
+    <message>
+        <source>The network falls into %1 parts</source>
+        <translation>A rede se divide em %1 partes</translation>
+    </message>
+    <message>
+        <source>%1 demands (%2 Gb/s) have no way between them. Not joined to the largest part: %3 and %4 more.</source>
+        <translation>%1 demandas (%2 Gb/s) não têm caminho entre elas. Sem ligação com a maior parte: %3 e mais %4.</translation>
+    </message>
+    <message>
+        <source>%1 demands (%2 Gb/s) have no way between them. Not joined to the largest part: %3.</source>
+        <translation>%1 demandas (%2 Gb/s) não têm caminho entre elas. Sem ligação com a maior parte: %3.</translation>
+    </message>
+    <message>
+        <source>No demand goes between them. Not joined to the largest part: %1 and %2 more.</source>
+        <translation>Nenhuma demanda passa de uma a outra. Sem ligação com a maior parte: %1 e mais %2.</translation>
+    </message>
+    <message>
+        <source>No demand goes between them. Not joined to the largest part: %1.</source>
+        <translation>Nenhuma demanda passa de uma a outra. Sem ligação com a maior parte: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the only way between %2 and %3</source>
+        <translation>%1 é o único caminho entre %2 e %3</translation>
+    </message>
+    <message>
+        <source>One cut ends all of their %1 Gb/s. Draw a route that leads another way.</source>
+        <translation>Um corte encerra todos os seus %1 Gb/s. Desenhe uma rota por outro caminho.</translation>
+    </message>
+    <message>
+        <source>%1 is the only way for %2 demands</source>
+        <translation>%1 é o único caminho de %2 demandas</translation>
+    </message>
+    <message>
+        <source>One cut ends %1 Gb/s, those between %2 and %3 among them. Draw a route that leads another way.</source>
+        <translation>Um corte encerra %1 Gb/s, entre eles os de %2 a %3. Desenhe uma rota por outro caminho.</translation>
+    </message>
+    <message>
+        <source>%1 routes are the only way for some demand</source>
+        <translation>%1 rotas são o único caminho de alguma demanda</translation>
+    </message>
+    <message>
+        <source>One cut of any of them ends traffic. Most of it goes over %1. Draw routes that lead other ways.</source>
+        <translation>Um corte em qualquer uma delas encerra tráfego. A maior parte passa por %1. Desenhe rotas por outros caminhos.</translation>
+    </message>
+    <message>
+        <source>Nothing leads around %1</source>
+        <translation>Nada contorna %1</translation>
+    </message>
+    <message>
+        <source>%1 Gb/s between %2 and %3 pass it and have no way when the site fails.</source>
+        <translation>%1 Gb/s entre %2 e %3 passam por ele e ficam sem caminho quando o local falha.</translation>
+    </message>
+    <message>
+        <source>%1 demands between other sites (%2 Gb/s) pass it and have no way when the site fails, those between %3 and %4 among them.</source>
+        <translation>%1 demandas entre outros locais (%2 Gb/s) passam por ele e ficam sem caminho quando o local falha, entre elas as de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>Nothing leads around %1 sites</source>
+        <translation>Nada contorna %1 locais</translation>
+    </message>
+    <message>
+        <source>The failure of any of them ends traffic between others. Most of it passes %1.</source>
+        <translation>A falha de qualquer um deles encerra tráfego entre outros. A maior parte passa por %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no length</source>
+        <translation>%1 não tem comprimento</translation>
+    </message>
+    <message>
+        <source>%1 and %2 stand in the same place, so that the route costs no fibre and no time. Give its length or move a site.</source>
+        <translation>%1 e %2 ficam no mesmo lugar, de modo que a rota não gasta fibra nem tempo. Informe o comprimento ou mova um local.</translation>
+    </message>
+    <message>
+        <source>The network is in one piece</source>
+        <translation>A rede é uma só</translation>
+    </message>
+    <message>
+        <source>A way leads around every route</source>
+        <translation>Há um caminho que contorna cada rota</translation>
+    </message>
+    <message>
+        <source>A way leads around every site</source>
+        <translation>Há um caminho que contorna cada local</translation>
+    </message>
+    <message>
+        <source>No two joined sites stand in the same place</source>
+        <translation>Locais ligados não ficam no mesmo lugar</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

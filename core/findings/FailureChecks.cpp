@@ -119,6 +119,13 @@ bool isOnlyCable(const Failure &failure, const FindingContext &context)
     return atA <= 1 || atB <= 1;
 }
 
+/// Nothing leads around it: the finding about that says why traffic is lost.
+bool isOnlyWay(const Subject &subject, const std::vector<Finding> &found)
+{
+    return std::ranges::any_of(
+        found, [&](const Finding &finding) { return finding.subject == subject && (finding.code == "only_route" || finding.code == "only_site"); });
+}
+
 Subject subjectOf(const Failure &failure)
 {
     if (failure.kind == FailureKind::Route)
@@ -169,7 +176,8 @@ void checkFailures(const FindingContext &context, std::vector<Finding> &found)
     std::vector<Subject> told;
     for (const Loss &loss : search.run()) {
         const Subject subject = subjectOf(loss.failure);
-        if (told.size() >= mostFindings || std::ranges::find(told, subject) != told.end() || (!loss.unmet && isOnlyCable(loss.failure, context)))
+        const bool said = isOnlyCable(loss.failure, context) || isOnlyWay(subject, found);
+        if (told.size() >= mostFindings || std::ranges::find(told, subject) != told.end() || (!loss.unmet && said))
             continue;
         told.push_back(subject);
         found.push_back({{}, loss.unmet ? Severity::Error : Severity::Warning, subject, titleOf(loss, context), detailOf(loss, context, search.network()), {}});

@@ -10,7 +10,8 @@ const std::vector<FindingCheck> &findingChecks()
 {
     static const std::vector<FindingCheck> all = [] {
         std::vector<FindingCheck> checks;
-        for (const auto &theme : {trafficChecks(), lightChecks(), siteChecks(), fibreChecks(), hutChecks(), diversityChecks(), failureChecks()})
+        for (const auto &theme :
+             {trafficChecks(), lightChecks(), siteChecks(), fibreChecks(), hutChecks(), diversityChecks(), networkChecks(), failureChecks()})
             checks.insert(checks.end(), theme.begin(), theme.end());
         return checks;
     }();

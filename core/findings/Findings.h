@@ -26,6 +26,7 @@ struct MendIdea {
 struct FindingCheck {
     const char *code;
     const char *label; ///< CORE_TEXT, what is checked
+    /// @param found  what earlier checks found, to add to: nothing is told twice.
     void (*check)(const FindingContext &context, std::vector<Finding> &found);
     std::vector<MendIdea> (*mends)(const Finding &finding, const FindingContext &context) = nullptr;
 };
@@ -44,5 +45,6 @@ std::vector<FindingCheck> fibreChecks();
 std::vector<FindingCheck> hutChecks();
 std::vector<FindingCheck> diversityChecks();
 std::vector<FindingCheck> failureChecks();
+std::vector<FindingCheck> networkChecks();
 
 } // namespace core
