@@ -14,16 +14,6 @@ bool isIn(const std::vector<std::size_t> &sorted, std::size_t value)
     return std::ranges::binary_search(sorted, value);
 }
 
-/// Channels by optic, in the order of optic ids.
-void addChannels(std::vector<ChannelGroup> &groups, const PluggableRow *optic, std::int64_t channels)
-{
-    const auto at = std::ranges::lower_bound(groups, optic->id, {}, [](const ChannelGroup &group) -> const std::string & { return group.optic->id; });
-    if (at != groups.end() && at->optic == optic)
-        at->channels += channels;
-    else
-        groups.insert(at, {optic, channels});
-}
-
 class Restoration {
 public:
     Restoration(Protection &protection, const LightStage &light, const Scenario &scenario, const Resolved &resolved, const LightModel &model)
@@ -51,7 +41,7 @@ public:
             const Lightpath &path = m_light.lightpaths[i];
             for (const LightPiece &piece : path.pieces) {
                 const auto add = [&](std::size_t route, std::int64_t channels) {
-                    addChannels(groups[route], path.optic, channels);
+                    addChannels(groups[route], path.optic, {}, channels);
                     gbps[route] += m_keptGbps[i];
                 };
                 if (!fails(path, piece, failure)) {

@@ -15,7 +15,8 @@ const std::vector<Rule> &rules()
 {
     static const std::vector<Rule> all = [] {
         std::vector<Rule> joined;
-        for (const auto &theme : {trafficRules(), pathRules(), portRules(), routeRules(), powerRules(), moneyRules(), lightRules(), transponderRules()})
+        for (const auto &theme :
+             {trafficRules(), pathRules(), portRules(), routeRules(), spanRules(), powerRules(), moneyRules(), lightRules(), transponderRules()})
             joined.insert(joined.end(), theme.begin(), theme.end());
         return joined;
     }();

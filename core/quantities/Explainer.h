@@ -88,6 +88,7 @@ std::vector<Rule> trafficRules();
 std::vector<Rule> pathRules();
 std::vector<Rule> portRules();
 std::vector<Rule> routeRules();
+std::vector<Rule> spanRules();
 std::vector<Rule> powerRules();
 std::vector<Rule> moneyRules();
 std::vector<Rule> transponderRules();

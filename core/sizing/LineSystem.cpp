@@ -127,6 +127,16 @@ std::int64_t pairsOf(std::vector<ChannelGroup> groups, double spectrumGhz, std::
     return pairs;
 }
 
+void addChannels(std::vector<ChannelGroup> &groups, const PluggableRow *optic, const std::vector<int> &planes, std::int64_t channels)
+{
+    const auto key = [](const PluggableRow &row, const std::vector<int> &list) { return std::pair<const std::string &, int>(row.id, planeKey(list)); };
+    const auto at = std::ranges::lower_bound(groups, key(*optic, planes), {}, [&](const ChannelGroup &group) { return key(*group.optic, group.planes); });
+    if (at != groups.end() && at->optic == optic && planeKey(at->planes) == planeKey(planes))
+        at->channels += channels;
+    else
+        groups.insert(at, {optic, channels, planes});
+}
+
 LineSizing lineSystem(const ResolvedRoute &route, const std::vector<ChannelGroup> &groups, const std::vector<ChannelGroup> &restored, const RouteLine &lit,
                       std::int64_t planes, const AssumptionSet &assumptions, const Catalogue &catalogue)
 {

@@ -36,6 +36,9 @@ struct RouteLine {
     LineClass lineClass = LineClass::Amplified;
 };
 
+/// Adds channels to their kind; kinds stand by optic id, then by planes.
+void addChannels(std::vector<ChannelGroup> &groups, const PluggableRow *optic, const std::vector<int> &planes, std::int64_t channels);
+
 /// Pairs, amplifiers, terminals and cable of a route (DESIGN.md section 4, Fibre pairs, Line).
 /// @param restored  channels while other light is restored over it, with what stays; empty: none is. The larger of both counts.
 LineSizing lineSystem(const ResolvedRoute &route, const std::vector<ChannelGroup> &groups, const std::vector<ChannelGroup> &restored, const RouteLine &lit,

@@ -12,6 +12,7 @@
 #include "core/sizing/Resolved.h"
 #include "core/sizing/RouteLatency.h"
 #include "core/sizing/Routers.h"
+#include "core/sizing/RowCounts.h"
 #include "core/sizing/Rules.h"
 #include "core/sizing/Sizing.h"
 #include "core/sizing/Transponders.h"
@@ -30,24 +31,6 @@ Error cancelled()
 {
     return {ErrorCode::Cancelled, CORE_TEXT("Stopped."), {}, {}};
 }
-
-/// Counts of one kind of row in a stable order: by catalogue id.
-template <class Row>
-class RowCounts {
-public:
-    void add(const Row *row, std::int64_t count)
-    {
-        const auto at = std::ranges::lower_bound(m_counts, row->id, {}, [](const auto &entry) -> const std::string & { return entry.first->id; });
-        if (at != m_counts.end() && at->first == row)
-            at->second += count;
-        else
-            m_counts.insert(at, {row, count});
-    }
-    const std::vector<std::pair<const Row *, std::int64_t>> &all() const { return m_counts; }
-
-private:
-    std::vector<std::pair<const Row *, std::int64_t>> m_counts;
-};
 
 /// One pass of the pipeline over a scenario.
 class Pipeline {
@@ -219,7 +202,7 @@ private:
             for (const LightPiece &piece : path.pieces) {
                 for (std::size_t hop = piece.firstSite; hop < piece.lastSite; ++hop) {
                     RouteSizing &route = m_out.routes[path.routes[hop]];
-                    addChannels(channels[path.routes[hop]], path);
+                    addChannels(channels[path.routes[hop]], path.optic, path.planes, path.channels);
                     route.channels += path.channels;
                     route.carriedGbps += path.gbps;
                     route.capacityGbps += static_cast<double>(path.channels) * *path.optic->clientRateGbps;
@@ -243,20 +226,6 @@ private:
                 takePathLatency(path);
             takeSkew(demand);
         }
-    }
-
-    /// By optic id, then by planes.
-    static void addChannels(std::vector<ChannelGroup> &groups, const Lightpath &path)
-    {
-        const auto key = [](const PluggableRow &optic, const std::vector<int> &planes) {
-            return std::pair<const std::string &, int>(optic.id, planeKey(planes));
-        };
-        const auto at =
-            std::ranges::lower_bound(groups, key(*path.optic, path.planes), {}, [&](const ChannelGroup &group) { return key(*group.optic, group.planes); });
-        if (at != groups.end() && at->optic == path.optic && planeKey(at->planes) == planeKey(path.planes))
-            at->channels += path.channels;
-        else
-            groups.insert(at, {path.optic, path.channels, path.planes});
     }
 
     /// A route shows the worst of the light over it.
