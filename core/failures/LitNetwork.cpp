@@ -455,6 +455,19 @@ Outage LitNetwork::outageOf(const Failure &failure) const
     return out;
 }
 
+LitNetwork::Stake LitNetwork::stakeOf(const Failure &failure) const
+{
+    Stake stake;
+    const Outage out = outageOf(failure);
+    for (std::size_t link = 0; link < out.links.size(); ++link) {
+        if (out.links[link]) {
+            stake.gbps += m_data->load[link];
+            stake.demands += m_data->demandsOfLink[link].size();
+        }
+    }
+    return stake;
+}
+
 Aftermath LitNetwork::after(const Failure &failure) const
 {
     return Run(*m_data, failure, outageOf(failure)).run();

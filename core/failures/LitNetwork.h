@@ -101,6 +101,13 @@ public:
     /// Links that a failure takes wholly: over a failed route, or by way of a failed site.
     Outage outageOf(const Failure &failure) const;
 
+    /// What is at stake in a failure: traffic over the links that it takes wholly, added up, and so many demands on them.
+    struct Stake {
+        double gbps = 0;
+        std::size_t demands = 0;
+    };
+    Stake stakeOf(const Failure &failure) const;
+
     Aftermath after(const Failure &failure) const;
 
 private:

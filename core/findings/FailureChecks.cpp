@@ -8,14 +8,16 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace core {
 
 namespace {
 
 constexpr std::size_t mostFindings = 3;
-constexpr std::size_t mostPairs = 5'000; ///< of routes that fail at once, worked out with every sizing
-constexpr double worthTelling = 5e-4;    ///< of the demand
+constexpr std::size_t mostPairs = 5'000;  ///< of routes that fail at once, worked out with every sizing
+constexpr std::size_t mostMoved = 15'000; ///< demands that look for new ways with every sizing: all of 40 sites that send to each other
+constexpr double worthTelling = 5e-4;     ///< of the demand
 
 std::size_t pairsOf(const FindingContext &context)
 {
@@ -45,10 +47,13 @@ public:
     {
         std::vector<Loss> losses = unmet();
         const std::size_t first = losses.size();
-        for (Failure &failure : singleFailures(m_context.scenario, m_context.resolved, m_context.sizing)) {
-            if (failure.kind != FailureKind::Route && failure.kind != FailureKind::Srlg && failure.kind != FailureKind::Site)
-                continue;
-            if (std::optional<Looked> looked = look(std::move(failure)); looked && looked->lost >= worthTelling)
+        const std::vector<Failure> failures = atStake();
+        std::size_t moved = 0;
+        for (const Failure &failure : failures) {
+            moved += m_network.stakeOf(failure).demands;
+            if (moved > mostMoved)
+                break;
+            if (std::optional<Looked> looked = look(failure); looked && looked->lost >= worthTelling)
                 losses.push_back(std::move(looked->loss));
         }
         std::ranges::stable_sort(losses.begin() + static_cast<std::ptrdiff_t>(first), losses.end(), {}, &Loss::kept);
@@ -62,6 +67,21 @@ private:
         Loss loss;
         double lost = 0; ///< share of the demand, more than without the failure
     };
+
+    /// Routes, shared risks and sites, those with most traffic at stake first.
+    std::vector<Failure> atStake() const
+    {
+        std::vector<std::pair<double, Failure>> failures;
+        for (Failure &failure : singleFailures(m_context.scenario, m_context.resolved, m_context.sizing)) {
+            if (failure.kind == FailureKind::Route || failure.kind == FailureKind::Srlg || failure.kind == FailureKind::Site)
+                failures.emplace_back(m_network.stakeOf(failure).gbps, std::move(failure));
+        }
+        std::ranges::stable_sort(failures, std::greater(), [](const auto &entry) { return entry.first; });
+        std::vector<Failure> sorted;
+        for (auto &[gbps, failure] : failures)
+            sorted.push_back(std::move(failure));
+        return sorted;
+    }
 
     std::vector<Loss> unmet() const
     {
