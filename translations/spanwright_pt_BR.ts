@@ -5394,6 +5394,34 @@
         <source>No two joined sites stand in the same place</source>
         <translation>Locais ligados não ficam no mesmo lugar</translation>
     </message>
+    <message>
+        <source>Traffic lost to failures</source>
+        <translation>Tráfego perdido por falhas</translation>
+    </message>
+    <message>
+        <source>How many hours a year more than a share of the traffic is lost to single failures, as often and as long as the assumptions say.</source>
+        <translation>Quantas horas por ano se perde mais do que uma parte do tráfego por falhas simples, com a frequência e a duração que as premissas dizem.</translation>
+    </message>
+    <message>
+        <source>No single failure loses traffic here: there is none, or all of it is kept.</source>
+        <translation>Nenhuma falha simples perde tráfego aqui: não há tráfego, ou todo ele é mantido.</translation>
+    </message>
+    <message>
+        <source>Share of the traffic that is lost</source>
+        <translation>Parte do tráfego que se perde</translation>
+    </message>
+    <message>
+        <source>Hours a year with more than that lost</source>
+        <translation>Horas por ano em que se perde mais do que isso</translation>
+    </message>
+    <message>
+        <source>single failures</source>
+        <translation>falhas simples</translation>
+    </message>
+    <message>
+        <source>Single failures, one at a time; how often each comes and how long it lasts are assumptions, most of them estimates.</source>
+        <translation>Falhas simples, uma de cada vez; a frequência e a duração de cada uma são premissas, na maioria estimativas.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -19,6 +19,9 @@ const std::vector<CurveKind> &curveKinds()
          &curve::marginByLaunch},
         {"reach_by_optic", CORE_TEXT("Reach of each pluggable"),
          CORE_TEXT("How far each pluggable goes over this fibre and its spans, with the design margin and without."), Scope::Route, &curve::reachByOptic},
+        {"lost_traffic", CORE_TEXT("Traffic lost to failures"),
+         CORE_TEXT("How many hours a year more than a share of the traffic is lost to single failures, as often and as long as the assumptions say."),
+         Scope::Total, &curve::lostTraffic},
     };
     return all;
 }

@@ -4,6 +4,7 @@
 #include "core/failures/FailedNames.h"
 #include "core/failures/FailureStudy.h"
 #include "core/report/Cells.h"
+#include "core/sizing/Rules.h"
 
 namespace core {
 
@@ -37,6 +38,34 @@ ReportTable failureTable(const ReportContext &context, const std::vector<Failure
                               cell(outcome.lostGbps), cell(joinedIds(outcome.cutOff)), cell(outcome.worstRoute), cell(routeName(context, outcome.worstRoute)),
                               cell(outcome.worstLoad), cell(joinedIds(outcome.routesOver)), cell(outcome.detourUs), cell(outcome.portsToSurvive),
                               cell(outcome.pairsToSurvive), cell(joinedIds(outcome.buffersFlipped)), cell(outcome.perYear), cell(outcome.hours)});
+    return table;
+}
+
+/// Share of the year in which every demand has all it asked for.
+ReportTable availabilityTable(const ReportContext &context)
+{
+    ReportTable table{"availability",
+                      "Availability of demands",
+                      {{"demand", "Demand"},
+                       {"gbps", "Rate, Gb/s"},
+                       {"availability", "Share of the year with all of it"},
+                       {"hours_short", "Hours a year with less"},
+                       {"kept_on_average", "Kept on average"}},
+                      {}};
+    for (const DemandAvailability &demand : availabilities(context.scenario, context.catalogue, context.sizing)) {
+        const DemandSizing *sized = context.sizing.demand(demand.demandId);
+        table.rows.push_back({cell(demand.demandId), sized != nullptr ? cell(sized->gbps) : ReportCell(), cell(demand.availability),
+                              cell((1 - demand.availability) * rules::hoursPerYear), cell(demand.keptOnAverage)});
+    }
+    return table;
+}
+
+ReportTable exceedanceTable(const std::vector<FailureOutcome> &outcomes)
+{
+    ReportTable table{
+        "lost_traffic", "Lost traffic", {{"lost_fraction", "Share of the traffic lost"}, {"hours_per_year", "Hours a year with at least that lost"}}, {}};
+    for (const ExceedancePoint &point : exceedance(outcomes))
+        table.rows.push_back({cell(point.lostFraction), cell(point.hoursPerYear)});
     return table;
 }
 
@@ -113,7 +142,10 @@ Result<std::vector<ReportTable>> buildFailures(const ReportContext &context)
     const Result<std::vector<Alternative>> patterns = patternAlternatives(context.scenario, context.catalogue);
     if (!patterns)
         return patterns.error();
-    return std::vector<ReportTable>{failureTable(context, *outcomes), worstTable(context),
+    return std::vector<ReportTable>{failureTable(context, *outcomes),
+                                    availabilityTable(context),
+                                    exceedanceTable(*outcomes),
+                                    worstTable(context),
                                     alternativeTable("protection", "Protection side by side", *protections),
                                     alternativeTable("patterns", "Patterns side by side", *patterns)};
 }

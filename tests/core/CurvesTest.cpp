@@ -3,6 +3,7 @@
 #include "core/curves/Curves.h"
 #include "core/exchange/DesignJson.h"
 #include "core/exchange/Examples.h"
+#include "core/failures/FailureStudy.h"
 #include "core/units/Unit.h"
 
 #include <QFile>
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace {
 
@@ -147,6 +149,7 @@ private slots:
     void lightThatPassesASiteKeepsItsOtherRoutes();
     void listedSpansGoOn();
     void whatCannotBeDrawnIsSaid();
+    void lostTrafficFallsFromAllHoursToNone();
     void stopsWhenAsked();
 };
 
@@ -367,6 +370,8 @@ void CurvesTest::whatCannotBeDrawnIsSaid()
     core::ScenarioParts unplaced = pair();
     unplaced.routes.front().lengthKm.reset();
     for (const core::CurveKind &kind : core::curveKinds()) {
+        if (kind.scope != core::Scope::Route)
+            continue;
         const core::Result<core::Curve> unknown = make(kind.id, unplaced);
         QVERIFY(!unknown);
         QVERIFY(core::inEnglish(unknown.error()).find("North – South") != std::string::npos);
@@ -381,6 +386,29 @@ void CurvesTest::whatCannotBeDrawnIsSaid()
     const core::Result<core::Curve> byReach = make("power_along_route", pair(5, "800lr"));
     QVERIFY(!byReach);
     QVERIFY(core::inEnglish(byReach.error()).find("800LR") != std::string::npos);
+}
+
+/// The pair's route carries everything: whatever fails, the hours add up to those of the failures that lose traffic.
+void CurvesTest::lostTrafficFallsFromAllHoursToNone()
+{
+    const core::Scenario scenario = *core::Scenario::make(pair());
+    const core::Result<core::Sizing> sizing = core::size(scenario, catalogue());
+    QVERIFY(sizing);
+    double hours = 0;
+    const auto outcomes = core::studyFailures(scenario, catalogue(), *sizing);
+    QVERIFY(outcomes);
+    for (const core::FailureOutcome &outcome : *outcomes)
+        hours += outcome.keptFraction < 1 - 1e-9 ? outcome.perYear * outcome.hours : 0;
+    const core::Result<core::Curve> curve = make("lost_traffic", pair());
+    QVERIFY(curve);
+    const core::CurveLine &lost = curve->lines.front();
+    QVERIFY(hours > 0 && near(lost.y.front(), hours, 1e-9 * hours));
+    QVERIFY(near(lost.x.front(), 0, 0) && near(lost.x.back(), 1, 1e-12) && near(lost.y.back(), 0, 0));
+    QVERIFY(std::ranges::is_sorted(lost.y, std::greater()) && std::ranges::is_sorted(lost.x));
+    core::ScenarioParts silent = pair();
+    silent.assumptions.set("basis", std::string("matrix")); // and no demands
+    const core::Result<core::Curve> nothing = make("lost_traffic", silent);
+    QVERIFY(!nothing && nothing.error().code == core::ErrorCode::InvalidValue);
 }
 
 void CurvesTest::stopsWhenAsked()
