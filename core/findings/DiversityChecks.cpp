@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 #include <set>
 
 namespace core {
@@ -102,11 +103,11 @@ void addEntrance(ScenarioParts &parts, const std::string &site)
                 route.srlgs.push_back(risk.id);
         }
     }
-    for (auto route = parts.routes.rbegin(); route != parts.routes.rend(); ++route) {
-        if (!endsHere(*route))
+    for (Route &route : parts.routes | std::views::reverse) {
+        if (!endsHere(route))
             continue;
-        std::erase_if(route->srlgs, isEntrance);
-        route->srlgs.push_back(second.id);
+        std::erase_if(route.srlgs, isEntrance);
+        route.srlgs.push_back(second.id);
         break;
     }
     parts.srlgs.push_back(std::move(second));

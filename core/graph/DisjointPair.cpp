@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <compare>
 #include <memory>
 #include <set>
 #include <tuple>
@@ -115,13 +116,13 @@ std::strong_ordering PairSearch::compareSums(double x, double y, const std::arra
     if (std::abs(x - y) > latencyTolerance * std::min(x, y))
         return x < y ? std::strong_ordering::less : std::strong_ordering::greater;
     const auto first = compareByRule(m_graph, *paths[0], *paths[2], true);
-    return first != 0 ? first : compareByRule(m_graph, *paths[1], *paths[3], true);
+    return std::is_neq(first) ? first : compareByRule(m_graph, *paths[1], *paths[3], true);
 }
 
 bool PairSearch::worse(const Node &x, const Node &y) const
 {
     const auto counts = std::pair(x.risks, x.sites) <=> std::pair(y.risks, y.sites);
-    return counts != 0 ? counts > 0 : compareSums(x.us, y.us, {&x.first(), &x.second(), &y.first(), &y.second()}) > 0;
+    return std::is_gt(std::is_neq(counts) ? counts : compareSums(x.us, y.us, {&x.first(), &x.second(), &y.first(), &y.second()}));
 }
 
 Shared PairSearch::shared(const LinkPath &x, const LinkPath &y) const
@@ -272,7 +273,7 @@ bool PairSearch::bound(Node &node)
 
 void PairSearch::settle(Node &node) const
 {
-    node.swapped = compareByRule(m_graph, *node.paths[1], *node.paths[0], true) < 0;
+    node.swapped = std::is_lt(compareByRule(m_graph, *node.paths[1], *node.paths[0], true));
     node.us = std::max(node.us, node.paths[0]->us + node.paths[1]->us);
 }
 
@@ -328,7 +329,7 @@ std::optional<Node> PairSearch::pop()
 DisjointPair PairSearch::pairOf(LinkPath x, LinkPath y) const
 {
     Shared both = shared(x, y);
-    if (compareByRule(m_graph, y, x, true) < 0)
+    if (std::is_lt(compareByRule(m_graph, y, x, true)))
         std::swap(x, y);
     return {std::move(x), std::move(y), std::move(both.links), std::move(both.risks), std::move(both.sites), true};
 }
@@ -338,7 +339,7 @@ bool PairSearch::better(const DisjointPair &x, const DisjointPair &y) const
     const auto counts = [](const DisjointPair &pair) { return std::tuple(pair.sharedLinks.size(), pair.sharedRisks.size(), pair.sharedSites.size()); };
     if (counts(x) != counts(y))
         return counts(x) < counts(y);
-    return compareSums(x.first.us + x.second.us, y.first.us + y.second.us, {&x.first, &x.second, &y.first, &y.second}) < 0;
+    return std::is_lt(compareSums(x.first.us + x.second.us, y.first.us + y.second.us, {&x.first, &x.second, &y.first, &y.second}));
 }
 
 /// A pair met on the way: the answer where the search is cut short.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <compare>
 
 namespace core {
 
@@ -109,7 +110,7 @@ std::optional<LinkPath> PathSequence::next()
 
     auto best = m_parts.end();
     for (auto part = m_parts.begin(); part != m_parts.end(); ++part) {
-        if (part->us <= limit && (best == m_parts.end() || compareTies(m_search.graph(), part->path, best->path, true) < 0))
+        if (part->us <= limit && (best == m_parts.end() || std::is_lt(compareTies(m_search.graph(), part->path, best->path, true))))
             best = part;
     }
     Part taken = std::move(*best);

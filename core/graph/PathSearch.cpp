@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <compare>
 
 namespace core {
 
@@ -16,14 +17,14 @@ std::strong_ordering compareTies(const LinkGraph &graph, const LinkPath &x, cons
             sum += graph.links()[link].routes;
         return sum;
     };
-    if (const auto order = routes(x) <=> routes(y); order != 0)
+    if (const auto order = routes(x) <=> routes(y); std::is_neq(order))
         return order;
-    if (const auto order = x.links.size() <=> y.links.size(); order != 0)
+    if (const auto order = x.links.size() <=> y.links.size(); std::is_neq(order))
         return order;
     const std::size_t count = x.links.size();
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t at = forward ? i : count - 1 - i;
-        if (const auto order = graph.rank(x.links[at]) <=> graph.rank(y.links[at]); order != 0)
+        if (const auto order = graph.rank(x.links[at]) <=> graph.rank(y.links[at]); std::is_neq(order))
             return order;
     }
     return std::strong_ordering::equal;
@@ -42,7 +43,7 @@ void sortByRule(const LinkGraph &graph, std::vector<LinkPath> &paths)
     for (auto first = paths.begin(); first != paths.end();) {
         const double limit = first->us + latencyTolerance * first->us;
         const auto last = std::find_if(first, paths.end(), [&](const LinkPath &path) { return path.us > limit; });
-        std::sort(first, last, [&](const LinkPath &x, const LinkPath &y) { return compareTies(graph, x, y, true) < 0; });
+        std::sort(first, last, [&](const LinkPath &x, const LinkPath &y) { return std::is_lt(compareTies(graph, x, y, true)); });
         first = last;
     }
 }

@@ -126,7 +126,10 @@ DerivationPtr clientsOfPlanes(Explainer &explainer, DerivationPtr clients, const
     Inputs inputs{std::move(clients), explainer.planes(planes), explainer.assumption("planes")};
     const Text formula{CORE_TEXT("%1 × %2 ÷ %3"), {inputs[0]->value.value_or(0), inputs[1]->value.value_or(0), inputs[2]->value.value_or(0)}};
     return Explainer::node({{CORE_TEXT("Client ports of these planes"), {}}, "ports", true, formula, std::move(inputs), [](Values v) -> std::optional<double> {
-                                return allKnown(v) ? std::optional(static_cast<double>(asCount(v[0]) / asCount(v[2]) * asCount(v[1]))) : std::nullopt;
+                                if (!allKnown(v))
+                                    return std::nullopt;
+                                const std::int64_t ofPlane = asCount(v[0]) / asCount(v[2]); // whole: client ports are rounded by the plane
+                                return static_cast<double>(ofPlane * asCount(v[1]));
                             }});
 }
 

@@ -64,7 +64,7 @@ DerivationPtr equalSpans(Explainer &explainer, std::size_t index)
 DerivationPtr spansWith(Explainer &explainer, std::size_t index, const PluggableRow &optic)
 {
     const ResolvedRoute &route = explainer.resolved().routes[index];
-    const DerivationPtr equal = equalSpans(explainer, index);
+    DerivationPtr equal = equalSpans(explainer, index);
     if (!route.lengthKm || explainer.scenario()->assumptions.word("single_span") == "never")
         return equal;
     const double plan = static_cast<double>(lightModel(explainer.scenario()->assumptions, explainer.catalogue())->spans(route, &optic).spans);
