@@ -5422,6 +5422,10 @@
         <source>Single failures, one at a time; how often each comes and how long it lasts are assumptions, most of them estimates.</source>
         <translation>Falhas simples, uma de cada vez; a frequência e a duração de cada uma são premissas, na maioria estimativas.</translation>
     </message>
+    <message>
+        <source>The failures to survive are survived</source>
+        <translation>Sobrevive-se às falhas pedidas</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

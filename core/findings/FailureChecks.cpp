@@ -188,7 +188,8 @@ Text detailOf(const Loss &loss, const FindingContext &context, const LitNetwork 
     return {CORE_TEXT("The fullest route is then %1 at %2 %. The round trip grows by up to %3 ms."), {name, std::round(*loss.fullest->load * 100), longerMs}};
 }
 
-void checkFailures(const FindingContext &context, std::vector<Finding> &found)
+/// Tells the failures to survive that are not survived, or the others that lose traffic; both together at most mostFindings.
+void tell(const FindingContext &context, std::vector<Finding> &found, bool unmet)
 {
     if (context.resolved.routes.size() < 2 || context.sizing.segments.empty())
         return;
@@ -200,8 +201,21 @@ void checkFailures(const FindingContext &context, std::vector<Finding> &found)
         if (told.size() >= mostFindings || std::ranges::find(told, subject) != told.end() || (!loss.unmet && said))
             continue;
         told.push_back(subject);
-        found.push_back({{}, loss.unmet ? Severity::Error : Severity::Warning, subject, titleOf(loss, context), detailOf(loss, context, search.network()), {}});
+        if (loss.unmet == unmet)
+            found.push_back({{}, unmet ? Severity::Error : Severity::Warning, subject, titleOf(loss, context), detailOf(loss, context, search.network()), {}});
     }
+}
+
+/// A check of its own: who accepts that a failure loses traffic has not accepted that one to survive is not survived.
+void checkSurvived(const FindingContext &context, std::vector<Finding> &found)
+{
+    if (context.scenario->assumptions.word("survive") != "none")
+        tell(context, found, true);
+}
+
+void checkFailures(const FindingContext &context, std::vector<Finding> &found)
+{
+    tell(context, found, false);
 }
 
 std::vector<MendIdea> mendFailures(const Finding &finding, const FindingContext &context)
@@ -237,6 +251,7 @@ void checkPairsOfRoutes(const FindingContext &context, std::vector<Finding> &fou
 std::vector<FindingCheck> failureChecks()
 {
     return {
+        {"failure_not_survived", CORE_TEXT("The failures to survive are survived"), &checkSurvived, &mendFailures},
         {"failure_loses", CORE_TEXT("Failures leave the traffic"), &checkFailures, &mendFailures},
         {"pairs_not_checked", CORE_TEXT("Pairs of routes are checked"), &checkPairsOfRoutes},
     };

@@ -258,7 +258,7 @@ std::vector<core::Finding> losses(const core::Sizing &sizing)
 {
     std::vector<core::Finding> found;
     for (const core::Finding &finding : sizing.findings)
-        if (finding.code == "failure_loses")
+        if (finding.code == "failure_loses" || finding.code == "failure_not_survived")
             found.push_back(finding);
     return found;
 }
@@ -306,6 +306,11 @@ void FailureListTest::whatIsToBeSurvivedIsAnError()
     QVERIFY(!found.empty());
     QCOMPARE(found.front().severity, core::Severity::Error);
     QVERIFY(core::inEnglish(found.front().title).find("is not survived") != std::string::npos);
+    // Whoever accepted that the cut loses traffic has not accepted that it is not survived.
+    core::ScenarioParts parts = *sizing::scenarioOf(triangle(R"(,"survive":"route","protection":"none")"));
+    for (const core::Finding &finding : found)
+        parts.accepted.push_back({"failure_loses", finding.subject.id, "looked at", {}});
+    QVERIFY(!losses(sizedOf(*core::Scenario::make(std::move(parts)))).front().accepted);
     // A shared risk of all three sides is no failure to survive here: a warning.
     const auto kept = losses(sizedOf(triangle(R"(,"survive":"route","protection":"none","keep_training":0)")));
     QVERIFY(std::ranges::none_of(kept, [](const core::Finding &finding) { return finding.severity == core::Severity::Error; }));
